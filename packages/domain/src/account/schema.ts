@@ -109,12 +109,13 @@ export const EmailLinkOutcome = Enumeration('EmailLinkOutcome', emailLinkOutcome
 export type EmailLinkOutcome = Static<typeof EmailLinkOutcome>;
 export const EmailConfirmed = Entity('EmailConfirmed', { outcome: EmailLinkOutcome });
 export type EmailConfirmed = Static<typeof EmailConfirmed>;
+/** The rule allows 72 characters of a new password; this limit only bounds the request. */
 export const PasswordUpdate = Entity('PasswordUpdate', {
   currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
-  password: Type.String({ maxLength: 72 }),
+  password: Type.String({ maxLength: 1000 }),
 });
 export type PasswordUpdate = Static<typeof PasswordUpdate>;
-/** Spaces around it are no part of it. The limit is 30 letters; this one only bounds the request. */
+/** The rule allows 30 letters without the spaces around them; this limit only bounds the request. */
 export const NicknameUpdate = Entity('NicknameUpdate', { nickname: Type.String({ maxLength: 1000 }) });
 export type NicknameUpdate = Static<typeof NicknameUpdate>;
 export const AvatarUpdate = Entity('AvatarUpdate', { mediaFileId: Nullable(Id) });
