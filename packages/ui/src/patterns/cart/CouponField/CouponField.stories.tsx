@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CouponField } from './index.ts';
 
@@ -33,21 +32,3 @@ export const Useless: Story = {
 };
 export const Refused: Story = { name: 'Не подошёл', args: { error: 'Срок действия промокода истёк' } };
 export const Busy: Story = { name: 'Проверяется', args: { isLoading: true } };
-
-function Remembering() {
-  const [code, setCode] = useState<string>();
-  return (
-    <CouponField coupon={code === undefined ? null : { code }} onApply={setCode} onRemove={() => setCode(undefined)} />
-  );
-}
-
-export const Focus: Story = {
-  name: 'Фокус остаётся в поле, когда оно сменилось',
-  render: () => <Remembering />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'ВЕСНА{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Убрать' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }));
-    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveFocus();
-  },
-};

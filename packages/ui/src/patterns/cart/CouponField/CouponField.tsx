@@ -1,5 +1,5 @@
 import { max } from '@vetka/domain/form';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
@@ -48,26 +48,9 @@ function AppliedCoupon({ code, onRemove, isLoading, problem }: AppliedProps) {
 /** Maximum length from the contract. */
 const rules = { coupon: max(60) };
 
-const control = 'input, button';
-
 /** The coupon of a shop's sub-cart: the field, or the applied coupon. */
 export function CouponField({ coupon, ...props }: CouponFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const code = coupon?.code;
-  const before = useRef(code);
-  useLayoutEffect(
-    function keepFocus() {
-      const { activeElement, body } = document;
-      // The pressed button is gone.
-      if (before.current !== code && activeElement === body)
-        place.current?.querySelector<HTMLElement>(control)?.focus();
-      before.current = code;
-    },
-    [code],
-  );
-  return (
-    <div ref={place}>{code === undefined ? <CouponForm {...props} /> : <AppliedCoupon code={code} {...props} />}</div>
-  );
+  return coupon ? <AppliedCoupon code={coupon.code} {...props} /> : <CouponForm {...props} />;
 }
 
 function CouponForm({ onApply, isLoading = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove' | 'problem'>) {
