@@ -1,3 +1,4 @@
+import { deskLimits } from '@vetka/domain/desk';
 import { expect, test } from 'vitest';
 import { decisionErrors, decisionOf, emptyDecision } from './decision.ts';
 
@@ -8,6 +9,12 @@ test('a decision names the missing fields', () => {
     decision: 'Выберите решение',
     words: 'Напишите, почему так решили',
   });
+});
+
+test('the limit counts the characters that are sent', () => {
+  const words = '🌸'.repeat(deskLimits.dispute);
+  expect(decisionErrors({ ...half, words: ` ${words}\n` }, 140_050)).toEqual({});
+  expect(decisionErrors({ ...half, words: `${words}🌸` }, 140_050)).toHaveProperty('words');
 });
 
 test('a partial refund is limited to the remaining amount', () => {

@@ -1,4 +1,4 @@
-import type { GoodsProduct } from '@vetka/domain/goods';
+import { goodsLimits, type GoodsProduct } from '@vetka/domain/goods';
 import { expect, test } from 'vitest';
 import { changesOf, draftOf } from './productDraft.ts';
 
@@ -64,6 +64,12 @@ test('invalid input is reported, and the rest can be saved', () => {
       composition: 'Укажите, сколько каждого цветка',
     },
   });
+});
+
+test('the limit of a title counts the characters that are sent', () => {
+  const title = '🌸'.repeat(goodsLimits.title);
+  expect(changesOf({ ...draft, title: ` ${title} ` }, product)).toEqual({ edit: { title }, errors: {} });
+  expect(changesOf({ ...draft, title: `${title}🌸` }, product).errors).toHaveProperty('title');
 });
 
 test('an empty row of the composition is left out', () => {
