@@ -1554,6 +1554,14 @@ CREATE TABLE "promotion_consents" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "promotion_own_prices" (
+	"product_id" integer NOT NULL,
+	"price" integer NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotion_own_prices_product_id_price_pk" PRIMARY KEY("product_id","price")
+);
+
+--> statement-breakpoint
 CREATE TABLE "promotion_prices" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"promotion_id" integer NOT NULL,
@@ -1561,7 +1569,9 @@ CREATE TABLE "promotion_prices" (
 	"regular_price" integer NOT NULL,
 	"regular_old_price" integer,
 	"platform_percent" integer NOT NULL,
-	CONSTRAINT "promotion_prices_lower" CHECK ("promotion_prices"."price" < "promotion_prices"."regular_price")
+	"shared_discount" integer NOT NULL,
+	CONSTRAINT "promotion_prices_lower" CHECK ("promotion_prices"."price" < "promotion_prices"."regular_price"),
+	CONSTRAINT "promotion_prices_shared" CHECK ("promotion_prices"."shared_discount" between 0 and "promotion_prices"."regular_price" - "promotion_prices"."price")
 );
 
 --> statement-breakpoint
@@ -2691,6 +2701,8 @@ ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_service_id_s
 ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_left_by_id_users_id_fk" FOREIGN KEY ("left_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_own_prices" ADD CONSTRAINT "promotion_own_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "promotion_prices" ADD CONSTRAINT "promotion_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

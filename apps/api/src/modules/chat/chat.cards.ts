@@ -21,7 +21,10 @@ interface OrderRow extends Omit<ChatOrder, 'status' | 'image'> {
   picture: ShownMedia | null;
 }
 
-/** Paid orders of a person in the room from a shop in the room: both sides see these, and no others. */
+/**
+ * Paid orders of a person from a shop, in a room of these two and nobody else: both sides see them already. Whoever opens
+ * a room names its participants, so beside a third one the orders of the others could be guessed by their ids.
+ */
 async function findOrders(db: Executor, roomIds: number[], links: readonly SiteLinks[]): Promise<OrderRow[]> {
   const orderIds = links.flatMap((each) => each.orderIds);
   const partIds = links.flatMap((each) => each.orderServiceIds);
@@ -37,6 +40,8 @@ async function findOrders(db: Executor, roomIds: number[], links: readonly SiteL
     join chat_participants buyer on buyer.user_id = o.user_id
     join chat_participants seller on seller.room_id = buyer.room_id and seller.service_id = os.service_id
     where buyer.room_id = any(${sql.param(roomIds)}::int[])
+      and not exists (select from chat_participants other
+        where other.room_id = buyer.room_id and other.id not in (buyer.id, seller.id))
       and (os.order_id = any(${sql.param(orderIds)}::int[]) or os.id = any(${sql.param(partIds)}::int[]))
     order by os.id`);
   return rows;

@@ -120,7 +120,7 @@ const recordPromotions = (tx: Transaction, orderServiceId: number) =>
   tx.execute(sql`
     insert into order_promotions (order_product_id, promotion_id, amount, platform_amount)
     select op.id, pp.promotion_id, (pp.regular_price - pp.price)::bigint * op.quantity,
-      (pp.regular_price - pp.price)::bigint * op.quantity * pp.platform_percent / 100
+      pp.shared_discount::bigint * op.quantity * pp.platform_percent / 100
     from order_products op join promotion_prices pp on pp.product_id = op.product_id and pp.price = op.price
     where op.order_service_id = ${orderServiceId}`);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { endPromotionPrices, startPromotionPrices } from '../../platform/promotions/promotionPrices.ts';
+import { endPromotionPrices, noteOwnPrices, startPromotionPrices } from '../../platform/promotions/promotionPrices.ts';
 import { soldState, type SoldFrom, type SoldState } from './stem.sold.ts';
 import { ints } from './stem.sql.ts';
 
@@ -59,6 +59,7 @@ export async function refreshProducts(tx: Executor, ids: readonly number[]): Pro
     const next = soldState(found);
     if (!isSame(found, next)) await write(tx, found.id, next);
   }
+  await noteOwnPrices(tx, ids);
   await startPromotionPrices(tx, ids);
 }
 
@@ -72,4 +73,5 @@ export async function restorePrices(tx: Executor, serviceId: number, ids: readon
   await tx.execute(sql`
     update stem_recipes set regular_price = null, regular_old_price = null, fresh_price = null
     where fresh_price is not null and ${own}`);
+  await noteOwnPrices(tx, ids);
 }

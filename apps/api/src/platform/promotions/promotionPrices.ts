@@ -15,11 +15,34 @@ export async function endPromotionPrices(tx: Executor, ids: readonly number[]): 
     from ended where products.id = ended.product_id and products.price = ended.price`);
 }
 
+/**
+ * Notes the own prices of locked products that are or were on sale and are not sold in a promotion now. Called before and
+ * after each change of a price, so none that a buyer has seen is missing. Prices of a year ago matter to no promotion.
+ */
+export const noteOwnPrices = (tx: Executor, ids: readonly number[]) =>
+  tx.execute(sql`
+    with forgotten as (
+      delete from promotion_own_prices
+      where product_id = any(${ints(ids)}) and seen_at < now() - interval '1 year'
+    )
+    insert into promotion_own_prices (product_id, price)
+    select p.id, ${ownPrice} from products p
+    left join stem_recipes r on r.product_id = p.id left join promotion_prices pp on pp.product_id = p.id
+    where p.id = any(${ints(ids)}) and (p.published_at is not null or p.status = 'PUBLISHED')
+    on conflict (product_id, price) do update set seen_at = excluded.seen_at`);
+
+/** The lowest own price of a product `p` in the last 30 days, and since its shop has agreed by a consent `c`. */
+const lowestOwnPrice = sql`(
+  select min(seen.price) from promotion_own_prices seen
+  where seen.product_id = p.id and seen.seen_at >= least(c.given_at, now() - interval '30 days'))`;
+
 interface Candidate {
   id: number;
   price: number;
   oldPrice: number | null;
   ownPrice: number;
+  /** Null for a product that was never on sale. */
+  lowestOwnPrice: number | null;
   costPrice: number | null;
   promotionId: number;
   kind: CouponKind;
@@ -30,8 +53,8 @@ interface Candidate {
 
 async function findCandidates(tx: Executor, ids: readonly number[]): Promise<Candidate[]> {
   const { rows } = await tx.execute<Candidate & Record<string, unknown>>(sql`
-    select p.id, p.price, p.old_price as "oldPrice", ${ownPrice} as "ownPrice", p.cost_price as "costPrice",
-      promo.id as "promotionId", promo.kind, promo.value, promo.max_discount as "maxDiscount",
+    select p.id, p.price, p.old_price as "oldPrice", ${ownPrice} as "ownPrice", ${lowestOwnPrice} as "lowestOwnPrice",
+      p.cost_price as "costPrice", promo.id as "promotionId", promo.kind, promo.value, promo.max_discount as "maxDiscount",
       promo.platform_percent as "platformPercent"
     from products p
     join promotion_consents c on c.service_id = p.service_id and ${isChosen}
@@ -45,6 +68,13 @@ async function findCandidates(tx: Executor, ids: readonly number[]): Promise<Can
 
 interface Lowered extends Candidate {
   lowered: number;
+  sharedDiscount: number;
+}
+
+/** The discount that the marketplace shares: a price raised for the promotion does not raise it. */
+function sharedDiscountOf(row: Candidate, lowered: number): number {
+  const from = Math.min(row.ownPrice, row.lowestOwnPrice ?? row.ownPrice);
+  return Math.max(0, Math.min(row.price - lowered, from - promotionPrice(from, row.costPrice, row)));
 }
 
 /** The lowest price of each product, if lower than its current one. */
@@ -52,7 +82,9 @@ function lowestOf(candidates: readonly Candidate[]): Lowered[] {
   const lowest = new Map<number, Lowered>();
   for (const each of candidates) {
     const lowered = promotionPrice(each.ownPrice, each.costPrice, each);
-    if (lowered < (lowest.get(each.id)?.lowered ?? each.price)) lowest.set(each.id, { ...each, lowered });
+    if (lowered < (lowest.get(each.id)?.lowered ?? each.price)) {
+      lowest.set(each.id, { ...each, lowered, sharedDiscount: sharedDiscountOf(each, lowered) });
+    }
   }
   return [...lowest.values()];
 }
@@ -63,11 +95,13 @@ async function writeLowered(tx: Executor, rows: readonly Lowered[]): Promise<voi
   await tx.execute(sql`
     with lowered as (
       select * from unnest(${column(({ id }) => id)}, ${column(({ promotionId }) => promotionId)},
-        ${column(({ lowered }) => lowered)}, ${column((row) => row.ownPrice)}, ${column((row) => row.platformPercent)})
-        as each(product_id, promotion_id, price, own_price, platform_percent)
+        ${column(({ lowered }) => lowered)}, ${column((row) => row.ownPrice)}, ${column((row) => row.platformPercent)},
+        ${column((row) => row.sharedDiscount)})
+        as each(product_id, promotion_id, price, own_price, platform_percent, shared_discount)
     ), kept as (
-      insert into promotion_prices (product_id, promotion_id, price, regular_price, regular_old_price, platform_percent)
-      select l.product_id, l.promotion_id, l.price, p.price, p.old_price, l.platform_percent
+      insert into promotion_prices (product_id, promotion_id, price, regular_price, regular_old_price, platform_percent,
+        shared_discount)
+      select l.product_id, l.promotion_id, l.price, p.price, p.old_price, l.platform_percent, l.shared_discount
       from lowered l join products p on p.id = l.product_id
     )
     update products set price = lowered.price, old_price = lowered.own_price

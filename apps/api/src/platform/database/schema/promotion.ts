@@ -141,9 +141,26 @@ export const promotionPrices = pgTable(
     regularOldPrice: kopecks(),
     /** The terms by which this price was lowered. */
     platformPercent: integer().notNull(),
+    /** The discount of one piece that the marketplace shares: from the lowest own price of late (decision 413). */
+    sharedDiscount: kopecks().notNull(),
   },
   (table) => [
     index('promotion_prices_promotion').on(table.promotionId),
     check('promotion_prices_lower', sql`${table.price} < ${table.regularPrice}`),
+    check('promotion_prices_shared', sql`${table.sharedDiscount} between 0 and ${table.regularPrice} - ${table.price}`),
   ],
+);
+
+/** The own prices of products that were on sale: promotions count from the lowest of late. */
+export const promotionOwnPrices = pgTable(
+  'promotion_own_prices',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: kopecks().notNull(),
+    /** When it was last in force, as far as it has been looked at. The present price need not be recent. */
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.price] })],
 );
