@@ -76,6 +76,30 @@ test('orders of others, of other shops, and unpaid ones stay plain links', async
   expect((await said(unpaid, `${site}/?order=${unpaid.orderId}`)).orders).toEqual([]);
 });
 
+test('whoever names the buyer and the shop beside themselves reads no order, in no room, list or answer', async () => {
+  const order = await desk.paid();
+  await order.customer.visitor.put('profile/visible', { isVisible: true });
+  const stranger = await api.signIn();
+  const participants = [
+    { participantType: 'SHOP', participantId: order.shop.id },
+    { participantType: 'USER', participantId: order.customer.user.id },
+  ];
+  const { status, body: room } = await stranger.visitor.post<Room>('rooms', { participants });
+  expect([status, room.participants.length]).toEqual([200, 3]);
+  const text = `${site}/?order=${order.orderId} ${site}/my/shop/${order.slug}/orders/${order.id}`;
+  for (const { visitor } of [stranger, order.customer, order.seller]) {
+    const line = dial(address, visitor);
+    line.send(room.id, text);
+    await line.waitFor('recMessage');
+  }
+  for (const { visitor } of [stranger, order.customer, order.seller]) {
+    const messages = await historyOf(visitor, room.id);
+    expect(messages.map(({ orders }) => orders)).toEqual([[], [], []]);
+    const { body } = await visitor.get<RoomPage>('rooms');
+    expect(body.data.find(({ id }) => id === room.id)?.message.text).not.toBe('Заказ');
+  }
+});
+
 test('links to other sites and to other pages stay plain links', async () => {
   const order = await desk.paid();
   const slug = await slugOf(order.product.id);
