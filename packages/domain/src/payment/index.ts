@@ -81,3 +81,5 @@ export const isDead = (state: PaymentState): boolean =>
   state === 'REJECTED' || state === 'AUTH_FAIL' || state === 'EXPIRED' || state === 'CANCELED';
 /** Lifetime of a reservation and its payment link, in minutes. */
 export const paymentLivesMinutes = 30;
+/** Orders that one person may leave unpaid at a time: each of them keeps its goods from all other buyers. */
+export const maxUnpaidOrders = 3;

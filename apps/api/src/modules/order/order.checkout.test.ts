@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateOrder } from '@vetka/domain/order';
+import type { Cart } from '@vetka/domain/cart';
+import type { CreateOrder, Order } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,31 @@ const stockOf = async (id: number): Promise<number | undefined> =>
   (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
 const twoSellers = () => market.twoSellers();
+
+describe('orders without payment', () => {
+  it('hold the goods of three at most, until one is cancelled', async () => {
+    const [shop, visitor] = [await market.seller(), await market.customer()];
+    const product = await market.product(shop, { stock: 100 });
+    const place = async (cart: Cart) => {
+      const pickup = { deliveryOptionId: shop.pickupId, deliveryTime: '09:00', address: null };
+      const wish = market.wish(cart.carts[0]?.cartId ?? 0, shop, pickup);
+      return market.order<Order & Problem>(visitor, market.bodyOf([wish], 250_000));
+    };
+    const first = await place(await market.add(visitor, product.id));
+    for (let more = 0; more < 2; more += 1) {
+      expect((await place(await market.add(visitor, product.id))).status).toBe(200);
+    }
+    const cart = await market.add(visitor, product.id);
+    const refused = await place(cart);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order.too-many-unpaid' } });
+    expect(refused.body.message).toContain('Сначала оплатите или отмените их');
+    expect(await stockOf(product.id)).toBe(97);
+    const { orderId, orderServices } = first.body;
+    await visitor.post(`orders/${orderId}/services/${orderServices[0]?.orderServiceId}/cancel`);
+    expect((await place(cart)).status).toBe(200);
+    expect(await stockOf(product.id)).toBe(97);
+  });
+});
 
 describe('an order', () => {
   it('ACO-09: of two sellers is one order with two order services', async () => {

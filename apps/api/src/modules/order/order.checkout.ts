@@ -1,7 +1,7 @@
 import { maxCartLines } from '@vetka/domain/cart';
 import { formMessages, isEmail } from '@vetka/domain/form';
 import type { CreateOrder } from '@vetka/domain/order';
-import { paymentLivesMinutes } from '@vetka/domain/payment';
+import { maxUnpaidOrders, paymentLivesMinutes } from '@vetka/domain/payment';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -18,7 +18,7 @@ import {
   type CheckoutErrors,
   type Part,
 } from './order.parts.ts';
-import { findSellers } from './order.repository.ts';
+import { countUnpaid, findSellers } from './order.repository.ts';
 import { takeStock } from './order.reservation.ts';
 import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 
@@ -198,11 +198,18 @@ async function settleFree(app: FastifyInstance, tx: Transaction, orderId: number
   if (order) await app.order.settle(tx, order);
 }
 
+/** The cart is locked, so two checkouts of a person do not both count. @throws Refusal 409 */
+async function refuseUnpaid(tx: Transaction, userId: number): Promise<void> {
+  if ((await countUnpaid(tx, userId)) < maxUnpaidOrders) return;
+  throw conflict('order.too-many-unpaid', orderMessages.tooManyUnpaid);
+}
+
 /** Creates an order from the selected part of the cart in one transaction. @returns its id */
 export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout: Checkout): Promise<number> {
   const { userId, body } = checkout;
   const buyer = await findBuyer(tx, userId);
   const chosenIds = await lockCart(app, tx, userId);
+  await refuseUnpaid(tx, userId);
   const parts = await checkParts(app, tx, checkout, buyer);
   const total = checkTotal(parts, chosenIds, body.expectedTotal);
   const stems = await reserve(app, tx, parts);

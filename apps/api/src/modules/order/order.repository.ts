@@ -39,6 +39,17 @@ export async function countListed(db: Executor, userId: number): Promise<number>
   return row?.total ?? 0;
 }
 
+/** The orders of a person that still hold their goods for a payment. */
+export const countUnpaid = (tx: Transaction, userId: number): Promise<number> =>
+  tx.$count(
+    orders,
+    and(
+      eq(orders.userId, userId),
+      sql`${orders.paidAt} is null and ${orders.reservedUntil} > now() and exists (
+        select from order_services os where os.order_id = ${orders.id} and os.cancelled_at is null)`,
+    ),
+  );
+
 export async function findOrder(db: Executor, userId: number, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()

@@ -14,12 +14,13 @@ import {
 } from '@vetka/ui/patterns/order/Checkout';
 import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCart, useCartProcess } from '../../../shell/cart/useCart.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { ReturnNotes } from '../../../shell/law/ReturnNotes.tsx';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
+import { useOverlayLink } from '../../../shell/overlays/overlayRegistry.tsx';
 import { addressBookQuery } from '../../../shell/place/addressBook.queries.ts';
 import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestions.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
@@ -83,7 +84,11 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
                   <CheckoutConsent {...form.tick('hasConsent')} />
                 </>
               }
-              notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
+              notice={
+                refusal.rest.length > 0 && (
+                  <Refused messages={refusal.rest} action={refusal.isWaiting && <OpenPurchases />} />
+                )
+              }
               onSubmit={pay}
               isLoading={isBusy}
               isDisabled={isClosed}
@@ -168,9 +173,18 @@ function OpenCart() {
   );
 }
 
-function Refused({ messages }: { messages: readonly string[] }) {
+function OpenPurchases() {
+  const purchases = useOverlayLink('purchases');
   return (
-    <Notice tone="critical" isAnnounced>
+    <Button size="s" variant="outline" onClick={purchases.open}>
+      Открыть покупки
+    </Button>
+  );
+}
+
+function Refused({ messages, action }: { messages: readonly string[]; action: ReactNode }) {
+  return (
+    <Notice tone="critical" isAnnounced action={action}>
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}

@@ -6,3 +6,7 @@ export function orderProblem(error: unknown): string[] {
   const { code, message } = error.failure;
   return code.startsWith('order.') && message ? [message] : [];
 }
+
+/** Whether the order waits until the person pays or cancels earlier ones. */
+export const waitsForPayments = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'error' && error.failure.code === 'order.too-many-unpaid';

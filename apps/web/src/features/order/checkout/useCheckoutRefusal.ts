@@ -2,7 +2,7 @@ import type { Form } from '@vetka/ui/forms';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
-import { orderProblem } from './checkoutRefusal.ts';
+import { orderProblem, waitsForPayments } from './checkoutRefusal.ts';
 import type { CheckoutValues } from './checkoutRules.ts';
 import { useRefetchCheckout } from './useCheckoutMachine.ts';
 
@@ -13,12 +13,14 @@ export function useCheckoutRefusal() {
   const handler = useErrorHandler();
   const refetchCheckout = useRefetchCheckout();
   const [rest, setRest] = useState(nothing);
+  const [isWaiting, setWaiting] = useState(false);
   const refuse = (error: unknown, form: Form<CheckoutValues>) => {
     const errors = serverErrorsOf(error);
     const refusal = errors === null ? { fields: [], rest: orderProblem(error) } : form.refuse(errors);
     setRest(refusal.rest);
+    setWaiting(waitsForPayments(error));
     handler.handle(error, { hasToasts: false });
     if (refusal.fields.length > 0 || refusal.rest.length > 0) refetchCheckout();
   };
-  return { rest, refuse, forget: () => setRest(nothing) };
+  return { rest, isWaiting, refuse, forget: () => setRest(nothing) };
 }
