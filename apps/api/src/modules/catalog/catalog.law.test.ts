@@ -6,7 +6,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
-import { categories, legalInfos, productCategories, products, services } from '../../platform/database/schema/index.ts';
+import { makeCoupon } from '../../../test/shop.ts';
+import {
+  categories,
+  legalInfos,
+  orders,
+  productCategories,
+  products,
+  services,
+} from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const market = createMarketFixture(api);
@@ -75,8 +83,8 @@ test('the rule of a product’s main category says what may be given back', asyn
   expect(await ruleOf(other)).toBe('GIFTS');
 });
 
-test('popularity is counted from the points that the site explains, cancelled orders excepted', async () => {
-  const { order, visitor, product } = await market.ordered();
+test('popularity is counted from the points that the site explains, and from paid pieces alone', async () => {
+  const { order, visitor, seller, product } = await market.ordered();
   await api.db
     .update(products)
     .set({ favoritesCount: 7, votesUp: 3, votesDown: 2, ratingCount: 4 })
@@ -88,7 +96,28 @@ test('popularity is counted from the points that the site explains, cancelled or
   };
   const { sold, favourite, review, voteUp, voteDown } = popularityPoints;
   const others = 7 * favourite + 4 * review + 3 * voteUp + 2 * voteDown;
+  expect(await counted()).toEqual([0, others]);
+  const bought = eq(orders.id, order.orderId);
+  await api.db.update(orders).set({ paidAt: new Date() }).where(bought);
   expect(await counted()).toEqual([1, sold + others]);
+
+  const { body: buyer } = await visitor.get<{ id: number }>('auth/user');
+  const owned = (ownerId: number) => api.db.update(services).set({ ownerId }).where(eq(services.id, seller.id));
+  await owned(buyer.id);
+  expect(await counted()).toEqual([0, others]);
+  await owned(seller.service.ownerId);
+  const gift = await makeCoupon(api.db, { serviceId: seller.id, value: 100 });
+  const reader = await market.customer();
+  const cart = await market.add(reader, product.id, 5);
+  const cartId = cart.carts[0]?.cartId ?? 0;
+  await reader.post(`cart/${cartId}/coupon`, { coupon: gift.code });
+  const pickup = { deliveryOptionId: seller.pickupId, deliveryTime: '09:00', address: null };
+  const free = await market.order(reader, market.bodyOf([market.wish(cartId, seller, pickup)], 0));
+  expect(free.status).toBe(200);
+  expect(await counted()).toEqual([1, sold + others]);
+
+  await api.db.update(orders).set({ paidAt: null }).where(bought);
   await visitor.post(`orders/${order.orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+  await api.db.update(orders).set({ paidAt: new Date() }).where(bought);
   expect(await counted()).toEqual([0, others]);
 });

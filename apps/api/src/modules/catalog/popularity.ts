@@ -1,11 +1,16 @@
 import { popularityPoints as points } from '@vetka/domain/ranking';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
+import { belongsToShop } from '../../platform/team.ts';
 
 /** How often the popularity of products is counted (ms). */
 export const countPopularityMs = 3_600_000;
 
-/** Counts what was sold of each product and the sum of its points. Products whose sum is the same are not written. */
+/**
+ * Counts what was sold of each product and the sum of its points. Only paid pieces are sold: a shop that orders from itself,
+ * gives away or never pays would lead the catalogue. Products whose sum is the same are not
+ * written.
+ */
 export const countPopularity = (db: Database) =>
   db.execute(sql`
     update products p set sold_count = counted.sold, popularity = counted.points
@@ -17,7 +22,10 @@ export const countPopularity = (db: Database) =>
       from products p left join (
         select op.product_id, sum(op.quantity) as sold
         from order_products op join order_services os on os.id = op.order_service_id
-        where os.cancelled_at is null group by op.product_id
+        join orders o on o.id = os.order_id
+        where o.paid_at is not null and os.cancelled_at is null and op.total_after_discount > 0
+          and not ${belongsToShop({ userId: sql`o.user_id`, serviceId: sql`os.service_id`, at: sql`o.created_at` })}
+        group by op.product_id
       ) s on s.product_id = p.id
     ) counted
     where counted.id = p.id and (p.sold_count, p.popularity) is distinct from (counted.sold, counted.points)
