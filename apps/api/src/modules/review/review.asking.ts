@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { isOfStranger } from './review.writing.ts';
 
 const hourMs = 60 * 60_000;
 /** Hours after the delivery: always on the next day. */
@@ -36,6 +37,7 @@ const findDelivered = (tx: Transaction, now: number) =>
         gte(orderServices.deliveredAt, new Date(now - withinHours * hourMs)),
         sql`not ${isAsked}`,
         sql`not ${isReviewed}`,
+        isOfStranger,
       ),
     )
     .orderBy(orderServices.id)

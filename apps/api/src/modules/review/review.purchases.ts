@@ -8,6 +8,7 @@ import { orderProducts, orders, orderServices } from '../../platform/database/sc
 import { reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import { isOfStranger } from './review.writing.ts';
 
 /** How many purchases a person is shown. */
 const maxAwaiting = 50;
@@ -29,6 +30,7 @@ const isDeliveredTo = (userId: number): SQL | undefined =>
     inArray(orderServices.status, [...receivedStatuses]),
     isNotNull(orderServices.deliveredAt),
     eq(services.status, 'PUBLISHED'),
+    isOfStranger,
   );
 
 /** The first of the rows with the same key. */

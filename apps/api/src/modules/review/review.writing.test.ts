@@ -1,11 +1,11 @@
 import type { RatingSummary } from '@vetka/domain/catalog';
-import type { Review, ReviewPage } from '@vetka/domain/review';
+import type { OwnReview, Review, ReviewPage } from '@vetka/domain/review';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { uploadedBy } from '../../../test/upload.ts';
-import { orderServices, services } from '../../platform/database/schema/index.ts';
+import { orderServices, serviceEmployees, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const market = createMarketFixture(api);
@@ -38,6 +38,35 @@ describe.each(['product', 'service'] as const)('a review of a %s', (kind) => {
       expect([code, body.message]).toEqual([403, 'Отзыв можно оставить после доставки заказа']);
     },
   );
+
+  test('is neither offered to nor accepted from the people of the shop, also those who worked there at the order', async () => {
+    const { visitor, paths, userId, seller } = await bought();
+    await api.db.update(orderServices).set({ deliveredAt: new Date() });
+    const isRefused = async () => {
+      expect((await visitor.get<OwnReview>(`${paths[kind]}/own`)).body).toMatchObject({ canReview: false });
+      expect((await visitor.get('reviews/awaiting')).body).toEqual([]);
+      expect((await visitor.post(paths[kind], said)).status).toBe(403);
+    };
+    expect((await visitor.get<OwnReview>(`${paths[kind]}/own`)).body).toMatchObject({ canReview: true });
+    await api.db.update(services).set({ ownerId: userId }).where(eq(services.id, seller.id));
+    await isRefused();
+    await api.db.update(services).set({ ownerId: seller.service.ownerId }).where(eq(services.id, seller.id));
+    const since = { createdAt: new Date(Date.now() - 60_000) };
+    const [work] = await api.db
+      .insert(serviceEmployees)
+      .values({ serviceId: seller.id, userId, role: 'SELLER', status: 'WORKER', ...since })
+      .returning();
+    await isRefused();
+    const leave = (updatedAt: Date) =>
+      api.db
+        .update(serviceEmployees)
+        .set({ status: 'FINAL', updatedAt })
+        .where(eq(serviceEmployees.id, work?.id ?? 0));
+    await leave(new Date());
+    await isRefused();
+    await leave(new Date(Date.now() - 30_000));
+    expect((await visitor.post(paths[kind], said)).status).toBe(200);
+  });
 
   test('is refused from others, from guests and for an unknown subject', async () => {
     const { paths } = await bought();

@@ -1,7 +1,7 @@
 import { imageMinimums } from '@vetka/domain/media';
 import { receivedStatuses } from '@vetka/domain/order';
 import { reviewEditDays, type NewReview } from '@vetka/domain/review';
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -9,6 +9,7 @@ import { reviewMedia, reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
+import { belongsToShop } from '../../platform/team.ts';
 import { isOwnReviewOf, isReview, type Subject } from './review.repository.ts';
 
 const tableOf = (subject: Subject) =>
@@ -33,7 +34,16 @@ async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
 /** A dispute may also be about an order that was never delivered. */
 const isHandedOver = or(ne(orderServices.status, 'DISPUTE'), isNotNull(orderServices.deliveredAt));
 
-/** The latest delivered purchase, which entitles the buyer to a review. */
+/** An order of a person who does not work in the shop, and did not when they ordered. */
+export const isOfStranger = not(
+  belongsToShop({
+    userId: sql`${orders.userId}`,
+    serviceId: sql`${orderServices.serviceId}`,
+    at: sql`${orders.createdAt}`,
+  }),
+);
+
+/** The latest delivered purchase, which entitles the buyer to a review, unless they belong to the shop. */
 export async function findPurchase(tx: Executor, userId: number, subject: Subject) {
   const isBought =
     'productId' in subject
@@ -44,7 +54,15 @@ export async function findPurchase(tx: Executor, userId: number, subject: Subjec
     .from(orderProducts)
     .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orderServices.status, [...receivedStatuses]), isHandedOver, isBought))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orderServices.status, [...receivedStatuses]),
+        isHandedOver,
+        isBought,
+        isOfStranger,
+      ),
+    )
     .orderBy(desc(orderProducts.id))
     .limit(1);
   return row && ('productId' in subject ? row : { orderServiceId: row.orderServiceId });
