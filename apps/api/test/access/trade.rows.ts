@@ -66,7 +66,10 @@ export const cartRows: Rows<'cart'> = {
     on(cart, ownCart, (made) => ({ ...line(made), body: { quantity: 2 } })),
     on(guestCart, everybody(404), (made) => ({ ...line(made), body: { quantity: 2 } })),
   ],
-  'cart.toggleProduct': [on(cart, ownCart, line), on(guestCart, everybody(404), line)],
+  'cart.toggleProduct': [
+    on(cart, ownCart, (made) => ({ ...line(made), body: { method: 'DOWN' } })),
+    on(guestCart, everybody(404), (made) => ({ ...line(made), body: { method: 'DOWN' } })),
+  ],
   'cart.removeProduct': [on(cart, ownCart, line), on(guestCart, everybody(404), line)],
   'cart.remove': [on(cart, ownCart, byId), on(guestCart, everybody(404), byId)],
 };

@@ -65,9 +65,9 @@ test('sends the body as JSON, and the headers of the call', async () => {
 
 test('a call without a body sends no content type, which a server would refuse', async () => {
   const { api, seen } = await serve(json(200, {}));
-  await api.cart.toggleProduct({ params: { id: 1, productId: 2 } });
+  await api.cart.removeProduct({ params: { id: 1, productId: 2 } });
   expect(seen[0]?.headers['content-type']).toBeUndefined();
-  expect(seen[0]?.url).toBe('/api/v1/cart/1/product/2/change');
+  expect(seen[0]?.url).toBe('/api/v1/cart/1/product/2');
 });
 
 test('sends a file as form data', async () => {

@@ -1,3 +1,4 @@
+import type { MethodBody } from '@vetka/domain/actor';
 import type { AddToCart, Cart, CartProductParams, ChangeQuantity } from '@vetka/domain/cart';
 import type { ApplyCoupon } from '@vetka/domain/coupon';
 import { call } from './call.ts';
@@ -15,6 +16,10 @@ export const cart = {
     '/cart/{id}/product/{productId}',
   ),
   removeProduct: call<{ params: CartProductParams; response: Cart }>('DELETE', '/cart/{id}/product/{productId}'),
-  toggleProduct: call<{ params: CartProductParams; response: Cart }>('POST', '/cart/{id}/product/{productId}/change'),
+  /** Without a body it takes the other state. UP selects the line, DOWN leaves it out: repeating changes nothing. */
+  toggleProduct: call<{ params: CartProductParams; body: MethodBody | null; response: Cart }>(
+    'POST',
+    '/cart/{id}/product/{productId}/change',
+  ),
   remove: call<{ params: ById; response: Cart }>('DELETE', '/cart/{id}'),
 };

@@ -17,7 +17,7 @@ type Read = () => Promise<Cart>;
 
 const noResponse = apiError(0);
 const two = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
-const toggle = { kind: 'toggle', cartId: 1, productId: 7 } as const;
+const toggle = { kind: 'toggle', cartId: 1, productId: 7, isSelected: false } as const;
 const cartOfTwo = cartWith(lineOf(7, { quantity: 2 }));
 
 /** A server that loses its first response. */

@@ -17,7 +17,7 @@ describe('expectedCart', () => {
   it('applies pending quantities, selections and removals in order', () => {
     const changed = expectedCart(cart, [
       { kind: 'quantity', cartId: 1, productId: 1, quantity: 3 },
-      { kind: 'toggle', cartId: 1, productId: 1 },
+      { kind: 'toggle', cartId: 1, productId: 1, isSelected: false },
       { kind: 'remove', cartId: 1, productId: 2 },
     ]);
     expect(linesOf(changed)).toEqual([[1, 3, false]]);
@@ -49,8 +49,8 @@ const line = { cartId: 1, productId: 7 };
 const addition = { kind: 'add', productId: 7, quantity: 1, isCartShop: false } as const;
 
 test.each<[string, CartChange, Cart, boolean]>([
-  ['an applied toggle', { kind: 'toggle', ...line }, withLine({ isSelected: false }), false],
-  ['a lost toggle', { kind: 'toggle', ...line }, before, true],
+  ['an applied toggle', { kind: 'toggle', ...line, isSelected: false }, withLine({ isSelected: false }), false],
+  ['a lost toggle', { kind: 'toggle', ...line, isSelected: false }, before, true],
   ['an applied quantity', { kind: 'quantity', ...line, quantity: 2 }, withLine({ quantity: 2 }), false],
   ['a lost quantity', { kind: 'quantity', ...line, quantity: 2 }, before, true],
   ['an applied removal', { kind: 'remove', ...line }, emptyCart, false],

@@ -36,7 +36,7 @@ function changeItem(item: CartItem, change: Extract<LineChange, { productId: num
     case 'remove':
       return [];
     case 'toggle':
-      return [{ ...item, isSelected: !item.isSelected }];
+      return [{ ...item, isSelected: change.isSelected }];
     case 'quantity':
       return [{ ...item, quantity: change.quantity }];
   }
@@ -44,18 +44,17 @@ function changeItem(item: CartItem, change: Extract<LineChange, { productId: num
 
 /**
  * Whether a request still has to be sent, given the cart: a product in the cart is not added again, except to select it
- * for the checkout, and a change whose response was lost may have been applied, so that a second toggle would undo the
- * first.
+ * for the checkout, and a change whose response was lost may have been applied.
  */
 export function isStillNeeded({ change, before, redirect = false }: CartRequest, now: Cart): boolean {
   if (change.kind === 'add') {
     const item = cartItemOf(now, change.productId);
     return item === undefined || (redirect && !item.isSelected);
   }
-  return before === undefined || !isApplied(change, before, now);
+  return before === undefined || !isApplied(change, now);
 }
 
-function isApplied(change: LineChange, before: Cart, now: Cart): boolean {
+function isApplied(change: LineChange, now: Cart): boolean {
   const subCart = now.carts.find(({ cartId }) => cartId === change.cartId);
   const item = 'productId' in change ? cartItemOf(now, change.productId) : undefined;
   switch (change.kind) {
@@ -68,6 +67,6 @@ function isApplied(change: LineChange, before: Cart, now: Cart): boolean {
     case 'quantity':
       return item?.quantity === change.quantity;
     case 'toggle':
-      return item?.isSelected !== cartItemOf(before, change.productId)?.isSelected;
+      return item === undefined || item.isSelected === change.isSelected;
   }
 }

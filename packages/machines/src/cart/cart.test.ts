@@ -64,7 +64,7 @@ test.each([
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   send.mockResolvedValueOnce(after);
   const { actor, emitted, settled } = start(send, before);
-  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } });
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7, isSelected: false } });
   actor.send(add(7, 'cart.buyNow'));
   expect(emitted).toEqual([]);
   await settled();
@@ -133,7 +133,7 @@ test('changes are sent one at a time, and only the last quantity of a line is se
   for (const quantity of [2, 3, 4]) {
     actor.send({ type: 'cart.change', change: { kind: 'quantity', cartId: 1, productId: 7, quantity } });
   }
-  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 8 } });
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 8, isSelected: false } });
   await settled();
   expect(sent.map((change) => (change.kind === 'quantity' ? change.quantity : change.kind))).toEqual([2, 4, 'toggle']);
 });
@@ -157,7 +157,7 @@ test('a cart that changed elsewhere replaces the local one', () => {
 
 test('STA-28: a line that is being selected or deselected counts as a changed cart', async () => {
   const { actor, settled } = start(() => Promise.resolve(cartOf(7)), cartOf(7));
-  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } });
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7, isSelected: false } });
   expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isCartChanged: true, isConfirmingCoupon: false });
   await settled();
   expect(selectCartFlags(actor.getSnapshot()).isCartChanged).toBe(false);
@@ -195,7 +195,7 @@ test('running an actor that was not provided fails with instructions', async () 
 });
 
 test('every transition is taken', () => {
-  const toggle = { kind: 'toggle', cartId: 1, productId: 7 } as const;
+  const toggle = { kind: 'toggle', cartId: 1, productId: 7, isSelected: true } as const;
   const coupon = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' } as const;
   const quantity = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
   const all = [

@@ -4,7 +4,8 @@ import type { AddToCart, Cart } from '@vetka/domain/cart';
 export type LineChange =
   | { kind: 'quantity'; cartId: number; productId: number; quantity: number }
   | { kind: 'remove'; cartId: number; productId: number }
-  | { kind: 'toggle'; cartId: number; productId: number }
+  /** `isSelected` is what the person wants: the page may be older than the cart. */
+  | { kind: 'toggle'; cartId: number; productId: number; isSelected: boolean }
   | { kind: 'clear'; cartId: number }
   /** Null removes the applied coupon. */
   | { kind: 'coupon'; cartId: number; coupon: string | null };

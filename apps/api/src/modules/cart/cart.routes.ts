@@ -1,6 +1,7 @@
+import { MethodBody } from '@vetka/domain/actor/schema';
 import { AddToCart, Cart, CartProductParams, ChangeQuantity } from '@vetka/domain/cart/schema';
 import { ApplyCoupon } from '@vetka/domain/coupon/schema';
-import { IdParams } from '@vetka/domain/value/schema';
+import { IdParams, Nullable } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 import { networkOf } from '../../platform/limits/network.ts';
@@ -34,8 +35,11 @@ export const cartRoutes = (app: FastifyInstance) => [
   implement(app, 'cart.removeProduct', { params: CartProductParams, response: Cart }, ({ params }, { session }) =>
     app.cart.removeProduct(session, params.id, params.productId),
   ),
-  implement(app, 'cart.toggleProduct', { params: CartProductParams, response: Cart }, ({ params }, { session }) =>
-    app.cart.toggle(session, params.id, params.productId),
+  implement(
+    app,
+    'cart.toggleProduct',
+    { params: CartProductParams, body: Nullable(MethodBody), response: Cart },
+    ({ params, body }, { session }) => app.cart.toggle(session, params.id, params.productId, body?.method),
   ),
   implement(app, 'cart.remove', { params: IdParams, response: Cart }, ({ params }, { session }) =>
     app.cart.remove(session, params.id),

@@ -1,3 +1,4 @@
+import type { VoteDirection } from '@vetka/domain/actor';
 import { cartMessages, maxCartLines, maxQuantity, quantityBounds, type AddToCart, type Cart } from '@vetka/domain/cart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -99,13 +100,16 @@ export class CartService {
     });
   }
 
-  async toggle(session: RequestSession, cartId: number, productId: number): Promise<Cart> {
+  /** @param method the wanted state, UP for selected; without it the other one */
+  async toggle(session: RequestSession, cartId: number, productId: number, method?: VoteDirection): Promise<Cart> {
     return this.#change(session, async (tx, owner) => {
       const line = await this.#lineOf(tx, owner, cartId, productId);
+      const isSelected = method === undefined ? !line.isSelected : method === 'UP';
+      if (isSelected === line.isSelected) return;
       const found = await repository.findProduct(tx, productId);
       const canSelect = found !== undefined && isAvailable(found.product, found.serviceStatus);
-      if (!line.isSelected && !canSelect) throw invalid({ product: cartMessages.unavailable }, 'cart.unavailable');
-      await repository.updateLine(tx, line.id, { isSelected: !line.isSelected });
+      if (isSelected && !canSelect) throw invalid({ product: cartMessages.unavailable }, 'cart.unavailable');
+      await repository.updateLine(tx, line.id, { isSelected });
     });
   }
 

@@ -37,7 +37,7 @@ export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
       isChanging={changes.length > 0}
       onPurchases={() => (isGuest ? signIn() : overlays.open('purchases'))}
       onCheckout={isGuest ? () => signIn(pagePath('/checkout')) : undefined}
-      onToggle={(item) => change({ kind: 'toggle', ...lineOf(item) })}
+      onToggle={(item) => change({ kind: 'toggle', ...lineOf(item), isSelected: !item.isSelected })}
       onQuantity={(item, quantity) => change({ kind: 'quantity', ...lineOf(item), quantity })}
       onRemove={(item) => change({ kind: 'remove', ...lineOf(item) })}
       onClear={(cartId) => change({ kind: 'clear', cartId })}

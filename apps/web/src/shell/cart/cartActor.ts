@@ -66,8 +66,11 @@ function sendToApi(api: Api, change: CartChange, signal: AbortSignal) {
     }
     case 'remove':
       return api.cart.removeProduct({ params: { id: change.cartId, productId: change.productId } }, options);
-    case 'toggle':
-      return api.cart.toggleProduct({ params: { id: change.cartId, productId: change.productId } }, options);
+    case 'toggle': {
+      const { cartId: id, productId, isSelected } = change;
+      const body = { method: isSelected ? 'UP' : 'DOWN' } as const;
+      return api.cart.toggleProduct({ params: { id, productId }, body }, options);
+    }
     case 'clear':
       return api.cart.remove({ params: { id: change.cartId } }, options);
     case 'coupon': {
