@@ -1,4 +1,4 @@
-import type { Audience } from '@vetka/domain/actor';
+import { audiences, type Audience } from '@vetka/domain/actor';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { RequestSession } from './session/request-session.ts';
 
@@ -7,24 +7,30 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
   where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
 )`;
 
+/**
+ * Of which audiences a person is. «Только» leaves out people of another kind: those who work for a shop or a service are no
+ * mere buyers, and whoever works for both is of neither alone. The people of a company buy for it, so they are buyers.
+ */
+const membership = {
+  USERS: () => sql`true`,
+  SHOPS: (userId) => worksFor(userId, 'SHOP'),
+  SERVICES: (userId) => worksFor(userId, 'SERVICE'),
+  ONLY_USER: (userId) => sql`(not ${worksFor(userId, 'SHOP')} and not ${worksFor(userId, 'SERVICE')})`,
+  ONLY_SHOP: (userId) => sql`(${worksFor(userId, 'SHOP')} and not ${worksFor(userId, 'SERVICE')})`,
+  ONLY_SERVICE: (userId) => sql`(${worksFor(userId, 'SERVICE')} and not ${worksFor(userId, 'SHOP')})`,
+} satisfies Record<Audience, (userId: number | SQL) => SQL>;
+
 /** The viewer. */
 export type Reader = Pick<RequestSession, 'userId' | 'isAdministration'>;
 
-/**
- * Whether the viewer may see a row: everyone may if it has no audience; otherwise people, or employees of shops or of
- * services.
- */
+/** Whether the viewer may see a row: everyone may if it has no audience. */
 export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: Reader): SQL => {
   if (isAdministration) return sql`true`;
   if (userId === null) return sql`${audience} is null`;
-  return sql`(${audience} is null or ${audience} in ('USERS', 'ONLY_USER')
-    or (${audience} in ('SHOPS', 'ONLY_SHOP') and ${worksFor(userId, 'SHOP')})
-    or (${audience} in ('SERVICES', 'ONLY_SERVICE') and ${worksFor(userId, 'SERVICE')}))`;
+  const each = audiences.map((name) => sql`when ${name} then ${membership[name](userId)}`);
+  return sql`(${audience} is null or case ${audience} ${sql.join(each, sql` `)} end)`;
 };
 
 /** Whether a person belongs to the audience. */
-export function audienceIncludes(audience: Audience | null, userId: SQL): SQL {
-  if (audience === 'SHOPS' || audience === 'ONLY_SHOP') return worksFor(userId, 'SHOP');
-  if (audience === 'SERVICES' || audience === 'ONLY_SERVICE') return worksFor(userId, 'SERVICE');
-  return sql`true`;
-}
+export const audienceIncludes = (audience: Audience | null, userId: SQL): SQL =>
+  audience === null ? sql`true` : membership[audience](userId);
