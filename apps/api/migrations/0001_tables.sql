@@ -225,7 +225,6 @@ CREATE TABLE "carts" (
 	"user_id" integer,
 	"service_id" integer NOT NULL,
 	"coupon_id" integer,
-	"is_cart_shop" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "carts_of_session" UNIQUE("session_id","service_id"),

@@ -30,7 +30,8 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
       const [{ startCartActor }] = await Promise.all([import('./cart/cartActor.ts'), readCart]);
       return startCartActor({ ...stores, api, queryClient, surroundings: { overlays, toasts, errors, goTo } });
     },
-    isCartShop,
+    // The preference of a person is kept by the server: another browser of theirs does not take it back.
+    isCartShop: () => isCartShop() || queryClient.getQueryData(cartQueries.own(api).queryKey)?.isCartShop === true,
     onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });
   const chat = createChatProcess({

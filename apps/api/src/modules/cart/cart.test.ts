@@ -94,6 +94,20 @@ test('ACO-07: toggling a line excludes it from the total and includes it again',
   expect(on).toEqual(body);
 });
 
+test('a toggle that names its method does not do the opposite from an outdated page', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const visitor = api.visitor();
+  const { body } = await add(visitor, id);
+  const path = `cart/${body.carts[0]?.cartId}/product/${id}/change`;
+  const selectedAfter = async (method: string) => (await visitor.post<Cart>(path, { method })).body.selectedItemsCount;
+  expect([await selectedAfter('DOWN'), await selectedAfter('DOWN')]).toEqual([0, 0]);
+  expect([await selectedAfter('UP'), await selectedAfter('UP')]).toEqual([1, 1]);
+  for (const wrong of [{}, { method: 'LEFT' }, { method: 'UP', isSelected: true }, []]) {
+    expect((await visitor.post(path, wrong)).status).toBe(422);
+  }
+  expect((await visitor.get<Cart>('cart')).body).toEqual(body);
+});
+
 test('a product that is added only if absent keeps its quantity, and is selected', async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id);
   const visitor = api.visitor();
@@ -210,4 +224,28 @@ test('a sub-cart says whether its seller takes orders now', async () => {
   await db.update(services).set({ isAcceptingOrders: false }).where(eq(services.id, service.id));
   const { body: closed } = await visitor.get<Cart>('cart');
   expect(closed.carts[0]).toMatchObject({ isAcceptingOrders: false, items: [{ isSelected: true }] });
+});
+
+test('REC-22: isCartShop is a preference of the person, brought by a guest who signs in and kept for other browsers', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const put = (visitor: Visitor, isCartShop: boolean) =>
+    visitor.post<Cart>('cart/addToCart', { productId: id, quantity: 1, isCartShop });
+  const prefers = async (visitor: Visitor) => [
+    (await visitor.get<Cart>('cart')).body.isCartShop,
+    (await visitor.get('session')).body.isCartShop,
+  ];
+  const { visitor: laptop, user } = await api.signIn();
+  const phone = api.visitor();
+  await put(phone, true);
+  expect(await prefers(laptop)).toEqual([false, false]);
+  await api.signIn(phone, user.phone);
+  expect([await prefers(laptop), await prefers(phone)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await put(laptop, false);
+  expect(await prefers(phone)).toEqual([false, false]);
+  await put(phone, true);
+  await phone.get('auth/logout');
+  expect(await prefers(phone)).toEqual([false, false]);
 });

@@ -6,7 +6,6 @@ const columns = {
   id: sessions.id,
   userId: sessions.userId,
   guestCityId: sessions.cityId,
-  isCartShop: sessions.isCartShop,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
   confirmedAt: sessions.confirmedAt,
@@ -31,6 +30,7 @@ export async function findSession(db: Executor, tokenHash: string) {
     .select({
       ...columns,
       isFormer: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
+      isCartShop: sql<boolean>`coalesce(${users.isCartShop}, ${sessions.isCartShop})`,
       isAdministration: users.isAdministration,
       userSince: users.createdAt,
       userCityId: addresses.cityId,
@@ -156,8 +156,25 @@ export const listPersonsSessions = (db: Executor, userId: number) =>
 export const setGuestCity = (db: Executor, id: number, cityId: number) =>
   db.update(sessions).set({ cityId }).where(eq(sessions.id, id));
 
-export const setCartShop = (db: Executor, id: number, isCartShop: boolean) =>
-  db.update(sessions).set({ isCartShop }).where(eq(sessions.id, id));
+/** Stores the preference of a person, or that of a guest in their session. */
+export async function setCartShop(tx: Executor, id: number, isCartShop: boolean): Promise<void> {
+  const owner = sql`(select s.user_id from sessions s where s.id = ${id})`;
+  await tx.update(users).set({ isCartShop }).where(eq(users.id, owner));
+  await tx.update(sessions).set({ isCartShop }).where(eq(sessions.id, id));
+}
+
+/** A guest who came for one shop still does when they sign in. */
+export const keepCartShop = (tx: Executor, id: number, userId: number) =>
+  tx
+    .update(users)
+    .set({ isCartShop: true })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.isCartShop, false),
+        sql`(select s.is_cart_shop from sessions s where s.id = ${id})`,
+      ),
+    );
 
 /** Deletes expired sessions, together with guests' carts. */
 export const deleteEndedSessions = (db: Executor, seenBefore: Date) =>

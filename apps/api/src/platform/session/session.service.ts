@@ -104,6 +104,7 @@ export class SessionService {
       const current = await this.#lockCurrent(tx, request);
       if (!current) await this.#insert(tx, request, token, userId);
       else await repository.rotateSession(tx, current.id, this.#rotation(token, expiresAt, userId));
+      if (current?.userId === null) await repository.keepCartShop(tx, current.id, userId);
       if (current) for (const handle of this.#loginHandlers) await handle({ tx, sessionId: current.id, userId });
       return current && current.userId !== null ? [current.id] : [];
     });

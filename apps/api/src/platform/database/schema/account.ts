@@ -72,7 +72,7 @@ export const users = pgTable(
     isVisible: boolean().notNull().default(true),
     /** Moderates the whole platform. */
     isAdministration: boolean().notNull().default(false),
-    /** Preference: the cart shows one shop at a time. */
+    /** Preference: the person buys from one shop. A guest's is in the session. */
     isCartShop: boolean().notNull().default(false),
     subscribersCount: integer().notNull().default(0),
     createdAt: createdAt(),

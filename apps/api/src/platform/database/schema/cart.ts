@@ -18,7 +18,6 @@ export const carts = pgTable(
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
     couponId: integer().references(() => coupons.id, { onDelete: 'set null' }),
-    isCartShop: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
