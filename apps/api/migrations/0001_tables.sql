@@ -1031,7 +1031,7 @@ CREATE TABLE "order_clocks" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	"has_fired" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'COMPLETE'))
+	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'OVERDUE', 'CANCEL_UNDELIVERED', 'COMPLETE'))
 );
 
 --> statement-breakpoint

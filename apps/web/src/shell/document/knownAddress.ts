@@ -1,9 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../../routeTree.gen.ts';
+import type { RouterContext } from '../routerContext.ts';
 import { parseSearchText, searchText } from '../searchText.ts';
 
-/** Only finds routes: `getRouter` needs a request. */
-const router = createRouter({ routeTree });
+/** Only finds routes, and loads none: `getRouter` needs a request. */
+const router = createRouter({ routeTree, context: {} as RouterContext });
 
 type Validate = (raw: Record<string, unknown>) => Record<string, unknown>;
 
