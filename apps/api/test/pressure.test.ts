@@ -120,7 +120,8 @@ test('while queries queue for connections, browsing is refused at once, and ever
   };
   const refused = Promise.all(asked.filter(({ name }) => isBrowsing(name)).map(ask));
   const others = Promise.all(asked.filter(({ name }) => !isBrowsing(name)).map(ask));
-  const answers = await refused.finally(release);
+  const answers = await refused;
+  await release();
   expect(answers.filter(({ answer }) => !isRefused(answer)).map(({ name }) => name)).toEqual([]);
   expect((await others).filter(({ answer }) => isRefused(answer)).map(({ name }) => name)).toEqual([]);
   expect(answers[0]?.answer).toMatchObject({

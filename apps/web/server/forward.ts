@@ -120,7 +120,7 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     onError: replyForwardingFailure as never,
     // What visitors claim about their address would evade, or use up, the limits of an address.
     // `Expect: 100-continue` has been answered by this server, and undici refuses to send it.
-    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({ ...headers, ...forwardedHeaders(request) }),
+    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request), expect: undefined }),
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,

@@ -92,9 +92,9 @@ async function flood(count: number) {
   await expect.poll(() => site.started.length).toBe(2);
   let ended = 0;
   const endAll = async (sent: Promise<unknown>) => {
-    let isSent = false;
-    void sent.then(() => (isSent = true));
-    while (!isSent) {
+    const state = { isSent: false };
+    void sent.then(() => (state.isSent = true));
+    while (!state.isSent) {
       const key = site.started[ended];
       if (key !== undefined && site.endNow(key)) ended += 1;
       else await new Promise((resolve) => void setTimeout(resolve, 1));

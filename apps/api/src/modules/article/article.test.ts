@@ -5,14 +5,12 @@ import {
   type ArticlePage,
   type WriteArticle,
 } from '@vetka/domain/article';
-import type { audiences } from '@vetka/domain/actor';
 import type { Comment, CommentPage } from '@vetka/domain/comment';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { makeService } from '../../../test/shop.ts';
-import { articleFavorites, articles, serviceEmployees, users } from '../../platform/database/schema/index.ts';
+import { articleFavorites, articles, users } from '../../platform/database/schema/index.ts';
 import { DEMO_PASSWORD } from '@vetka/demo/seed';
 
 const api = await startTestApp({ contents: 'demo' });
@@ -122,53 +120,6 @@ test('AAR-19: authorType and tag filter the list', async () => {
   const tagged = await list(`articles?take=100&tag=${encodeURIComponent(tag)}`);
   expect(ids(tagged)).toEqual(all.data.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id));
   expect((await guest.get('articles?authorType=CAT')).status).toBe(422);
-});
-
-test('AAR-19: articles for shops are visible to shops, their author and the administration', async () => {
-  const { slug, id } = await write('editor-demo', { title: 'Магазинам', audience: 'ONLY_SHOP' });
-  const statusFor = async (visitor: typeof guest) => (await visitor.get(`articles/${slug}`)).status;
-  expect(await statusFor(guest)).toBe(404);
-  expect(await statusFor(await signInAs('shopper'))).toBe(404);
-  const allowed = await Promise.all(['florist', 'editor-demo', 'admin'].map(signInAs));
-  expect(await Promise.all(allowed.map(statusFor))).toEqual([200, 200, 200]);
-  expect(ids(await list('articles?audience=ONLY_SHOP', allowed[0]))).toEqual([id]);
-  expect((await list('articles?audience=ONLY_SHOP')).meta.total).toBe(0);
-});
-
-test('each audience holds its own kind of people, and «Только» no other', async () => {
-  const person = async (...types: ('SHOP' | 'SERVICE' | 'COMPANY')[]) => {
-    const { visitor, user } = await api.signIn();
-    for (const type of types) {
-      const { id: serviceId } = await makeService(api.db, { type });
-      const job = { serviceId, userId: user.id, role: 'SELLER', status: 'WORKER' } as const;
-      await api.db.insert(serviceEmployees).values(job);
-    }
-    return visitor;
-  };
-  const readers = {
-    buyer: await person(),
-    company: await person('COMPANY'),
-    florist: await person('SHOP'),
-    master: await person('SERVICE'),
-    both: await person('SHOP', 'SERVICE'),
-    author: await signInAs('editor-demo'),
-    admin: await signInAs('admin'),
-  };
-  const whoReads = async (audience: (typeof audiences)[number]) => {
-    const { slug } = await write('editor-demo', { title: 'Для своих', audience });
-    const answers = Object.entries(readers).map(async ([name, visitor]) => {
-      const { status } = await visitor.get(`articles/${slug}`);
-      return status === 200 ? [name] : [];
-    });
-    return (await Promise.all(answers)).flat();
-  };
-  const always = ['author', 'admin'];
-  expect(await whoReads('USERS')).toEqual(Object.keys(readers));
-  expect(await whoReads('SHOPS')).toEqual(['florist', 'both', ...always]);
-  expect(await whoReads('SERVICES')).toEqual(['master', 'both', ...always]);
-  expect(await whoReads('ONLY_USER')).toEqual(['buyer', 'company', ...always]);
-  expect(await whoReads('ONLY_SHOP')).toEqual(['florist', ...always]);
-  expect(await whoReads('ONLY_SERVICE')).toEqual(['master', ...always]);
 });
 
 test('AAR-22: a draft is readable only by its author', async () => {

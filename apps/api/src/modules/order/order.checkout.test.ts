@@ -106,7 +106,7 @@ describe('an order', () => {
   });
 
   it('reports every invalid field by the index of its part', async () => {
-    const { visitor, wishes, total, florist, baker } = await twoSellers();
+    const { visitor, wishes, total, baker } = await twoSellers();
     await api.db.insert(serviceClosedDays).values({ serviceId: baker.id, day: someDay(), reason: 'Переучёт' });
     const [first, second] = wishes as [(typeof wishes)[0], (typeof wishes)[0]];
     const recipient = { isOtherRecipient: true, firstName: ' ', lastName: '', middleName: '', phone: '123' };

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import type { Review, ReviewablePurchase } from '@vetka/domain/review';
 import { Button } from '@vetka/ui/Button';
 import { DateText } from '@vetka/ui/DateText';
@@ -11,7 +12,7 @@ import { RatingInput } from '@vetka/ui/RatingInput';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { KeptFocus } from '../../shell/focus/KeptFocus.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
@@ -72,14 +73,10 @@ function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: R
   const [productId, serviceId] = [product?.id, service.id];
   const target = productId === undefined ? { serviceId } : { productId };
   const [rating, setRating] = useState<number>();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(
-    function goOnWithDraft() {
-      // Drafts are stored in the browser only.
-      if (hasReviewDraft(productId === undefined ? { serviceId } : { productId })) setOpen(true);
-    },
-    [productId, serviceId],
-  );
+  // Drafts are stored in the browser only.
+  const hasDraft = useHydrated() && hasReviewDraft(target);
+  const [choice, setOpen] = useState<boolean>();
+  const isOpen = choice ?? hasDraft;
   const title = product?.title ?? service.name;
   const href = product
     ? pagePath('/products/$product', { product: product.slug })
