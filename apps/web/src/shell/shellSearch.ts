@@ -34,8 +34,8 @@ const isOwnPath = (value: unknown): value is string => typeof value === 'string'
 const isOneOf = <Word extends string>(value: unknown, ...words: Word[]): value is Word =>
   words.some((word) => word === value);
 
-/** Digits only: `Number` also reads `0x10` and `1e3`. */
-const isOrderId = (value: unknown): boolean => /^[1-9]\d*$/.test(String(value)) && Number.isSafeInteger(Number(value));
+/** Digits of a safe integer: `Number` also reads `0x10` and `1e3`. */
+const isOrderId = (value: unknown): boolean => /^[1-9]\d{0,14}$/.test(String(value));
 
 /**
  * Parses them. An invalid value becomes `undefined` rather than being omitted: the router merges the result over the

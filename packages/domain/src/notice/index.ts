@@ -45,35 +45,11 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_PAYOUT: 'SHOP_TROUBLE',
 };
 
-export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
-  ORDER_COURSE: 'ORDER',
-  ORDER_QUESTION: 'ORDER',
-  ORDER_TROUBLE: 'ORDER',
-  ORDER_REVIEWS: 'ORDER',
-  ORDER_SUBSCRIPTIONS: 'ORDER',
-  PEOPLE_MESSAGES: 'PEOPLE',
-  PEOPLE_ANSWERS: 'PEOPLE',
-  PEOPLE_NEWS: 'PEOPLE',
-  PEOPLE_SUBSCRIBERS: 'PEOPLE',
-  PEOPLE_INVITATIONS: 'PEOPLE',
-  PEOPLE_MODERATION: 'PEOPLE',
-  PEOPLE_ACCOUNT: 'PEOPLE',
-  SHOP_NEW: 'SHOP',
-  SHOP_ANSWER: 'SHOP',
-  SHOP_TROUBLE: 'SHOP',
-  SHOP_MESSAGES: 'SHOP',
-  SHOP_DELIVERIES: 'SHOP',
-  SHOP_REVIEWS: 'SHOP',
-  SHOP_GOODS: 'SHOP',
-  SHOP_PROMOTIONS: 'SHOP',
-};
-
 /** The kinds of one side. */
 export const kindsOfSide = (side: NoticeSide): NoticeKind[] =>
-  noticeKinds.filter((kind) => noticeSideOf[noticeGroupOf[kind]] === side);
+  noticeKinds.filter((kind) => noticeGroupOf[kind].startsWith(side));
 
-export const groupsOfSide = (side: NoticeSide): NoticeGroup[] =>
-  noticeGroups.filter((group) => noticeSideOf[group] === side);
+export const groupsOfSide = (side: NoticeSide): NoticeGroup[] => noticeGroups.filter((group) => group.startsWith(side));
 
 interface GroupRule {
   /** The default channels. */

@@ -67,7 +67,7 @@ export const noticeGroups = [
   'SHOP_REVIEWS',
   'SHOP_GOODS',
   'SHOP_PROMOTIONS',
-] as const;
+] as const satisfies readonly `${(typeof noticeSides)[number]}_${string}`[];
 
 /** Minutes after which people are notified of a message that nobody on their side has read. */
 export const unreadMessageMinutes = 5;

@@ -1,4 +1,9 @@
 import { isText } from '../utf8/index.ts';
+import { cutText, lengthOf } from './cut.ts';
+
+// In modules of their own, because every page of a site loads these and not the rest.
+export * from './cut.ts';
+export * from './monogram.ts';
 
 /** Control characters other than tab and line breaks, and overrides of the text direction, which disguise other text. */
 const deceptive = /[^\P{Cc}\t\n\r]|[\u202D\u202E]/u;
@@ -13,15 +18,6 @@ const invisible = /^(?=.*[^\s])[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]+$/s
 export const isPublishable = (value: string): boolean =>
   isText(value) && !deceptive.test(value) && !piled.test(value) && !invisible.test(value);
 
-/** Characters as the API counts them: an emoji of two UTF-16 units is one. */
-export const lengthOf = (text: string): number => [...text].length;
-
-/** The first characters of a text. `slice` and `charAt` may leave half an emoji, which PostgreSQL and UTF-8 refuse. */
-export const cutText = (text: string, length: number): string => [...text].slice(0, length).join('');
-
-/** The same in UTF-16 units, for banks, which may count these. */
-export const cutUnits = (text: string, units: number): string => text.slice(0, units).replace(/\p{Surrogate}$/u, '');
-
 /** Default length of a shortened text. */
 export const shortTextLength = 115;
 
@@ -32,17 +28,6 @@ export const truncate = (text: string, length: number = shortTextLength): string
   const space = cut.lastIndexOf(' ');
   return `${(space > (cut.length * 2) / 3 ? cut.slice(0, space) : cut).replace(/[\s,.;:!?–—-]+$/, '')}…`;
 };
-
-const emptyWords = new Set(['и', 'в', 'на', 'с', 'из', 'до', 'от', 'по', 'за', 'о', 'об', 'к', 'у']);
-
-/** Up to two letters of a name, for an avatar without a picture: «Мята и пион» → «МП». */
-export const monogram = (name: string, letters = 2): string =>
-  name
-    .split(/[\s«»"]+/)
-    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()))
-    .slice(0, letters)
-    .map((word) => cutText(word, 1).toUpperCase())
-    .join('');
 
 /** Joins sentences of several sources with one full stop between them; empty ones are skipped. */
 export const joinSentences = (...sentences: (string | null | undefined)[]): string =>

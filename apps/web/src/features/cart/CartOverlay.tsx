@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { refreshCart } from '../../shell/cart/refreshCart.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { useLinksBeneath } from '../../shell/overlays/useLinksBeneath.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useShell } from '../../shell/useContext.ts';
@@ -14,6 +15,7 @@ const lineOf = ({ cartId, product }: CartItem) => ({ cartId, productId: product.
 
 /** «Корзина». */
 export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
+  useLinksBeneath(isOpen, onClose);
   const shell = useShell();
   const { overlays, cart: process } = shell;
   useEffect(

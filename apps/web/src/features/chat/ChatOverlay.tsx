@@ -7,6 +7,7 @@ import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { useLinksBeneath } from '../../shell/overlays/useLinksBeneath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -17,6 +18,7 @@ import { ownActors } from './ownActors.ts';
 
 /** «Сообщения» over a page: the latest conversations; each opens on its own page. */
 export default function ChatOverlay({ isOpen, onClose }: OverlayProps) {
+  useLinksBeneath(isOpen, onClose);
   const user = useUser();
   const { rooms: live } = useStore(useShell().chat.view);
   const { data, error, refetch } = useInfiniteQuery({

@@ -5,12 +5,14 @@ import { SidePanel } from '@vetka/ui/SidePanel';
 import { useState } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { useLinksBeneath } from '../../shell/overlays/useLinksBeneath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { useNotices } from './useNotices.ts';
 
 /** «Уведомления» over a page. */
 export default function NoticesOverlay({ isOpen, onClose }: OverlayProps) {
+  useLinksBeneath(isOpen, onClose);
   const [side, setSide] = useState<NoticeSide>();
   const user = useUser();
   const { readAll, ...feed } = useNotices(side, isOpen && user !== null);

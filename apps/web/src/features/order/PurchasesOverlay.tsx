@@ -6,6 +6,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { useLinksBeneath } from '../../shell/overlays/useLinksBeneath.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { orderQueries } from './order.queries.ts';
@@ -26,6 +27,7 @@ export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
     onClose();
     overlays.close('cart');
   };
+  useLinksBeneath(isOpen, closeAll);
   return (
     <>
       <PurchasesPanel

@@ -10,7 +10,6 @@ import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { watchPanelLinks } from './watchPanelLinks.ts';
 import { watchReturns } from './watchReturns.ts';
 
 /** Side effects of the shell. */
@@ -36,12 +35,6 @@ export function useShellEffects(): void {
       });
     },
     [router, overlays],
-  );
-  useEffect(
-    function closePanelWhenLinkLeadsUnderIt() {
-      return watchPanelLinks(overlays.closeAll);
-    },
-    [overlays],
   );
   useEffect(
     function rememberShop() {

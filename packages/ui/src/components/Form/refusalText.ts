@@ -1,3 +1,4 @@
+import { formMessages } from '@vetka/domain/form';
 import type { Words } from '../../internal/words/words.ts';
 
 /** The words for what the browser refuses. */
@@ -9,14 +10,12 @@ export type RefusalWords = Pick<
 /** An element of a form that the browser validates. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const shortText = (length: number) => `Поле должно быть не менее ${length} символов`;
-const longText = (length: number) => `Поле должно быть не более ${length} символов`;
 const smallText = (least: string) => `Не меньше ${least}`;
 const bigText = (most: string) => `Не больше ${most}`;
 
 /** Why the browser refuses a control, in words for people; a message of `setCustomValidity` as it is. */
 export function refusalText(control: FormControl, words: RefusalWords): string {
-  const { fieldRequired = 'Поле обязательно для заполнения' } = words;
+  const { fieldRequired = formMessages.required } = words;
   const { validity, validationMessage } = control;
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return fieldRequired;
@@ -31,7 +30,7 @@ function unfitText({ type, title, validity }: FormControl, words: RefusalWords):
 }
 
 function limitText(control: FormControl, words: RefusalWords): string | undefined {
-  const { tooShort = shortText, tooLong = longText, tooSmall = smallText, tooBig = bigText } = words;
+  const { tooShort = formMessages.min, tooLong = formMessages.max, tooSmall = smallText, tooBig = bigText } = words;
   // Only inputs and text areas have the limits that are broken.
   const { validity, minLength, maxLength, min, max } = control as HTMLInputElement;
   if (validity.tooShort) return tooShort(minLength);
