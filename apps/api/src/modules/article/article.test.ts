@@ -122,6 +122,17 @@ test('AAR-19: authorType and tag filter the list', async () => {
   expect((await guest.get('articles?authorType=CAT')).status).toBe(422);
 });
 
+test('AAR-19: articles for shops are visible to shops, their author and the administration', async () => {
+  const { slug, id } = await write('editor-demo', { title: 'Магазинам', audience: 'ONLY_SHOP' });
+  const statusFor = async (visitor: typeof guest) => (await visitor.get(`articles/${slug}`)).status;
+  expect(await statusFor(guest)).toBe(404);
+  expect(await statusFor(await signInAs('shopper'))).toBe(404);
+  const allowed = await Promise.all(['florist', 'editor-demo', 'admin'].map(signInAs));
+  expect(await Promise.all(allowed.map(statusFor))).toEqual([200, 200, 200]);
+  expect(ids(await list('articles?audience=ONLY_SHOP', allowed[0]))).toEqual([id]);
+  expect((await list('articles?audience=ONLY_SHOP')).meta.total).toBe(0);
+});
+
 test('AAR-22: a draft is readable only by its author', async () => {
   const draft = await write('editor-demo', { title: 'Черновик', status: 'DRAFT', publishedAt: null });
   const editor = await signInAs('editor-demo');
