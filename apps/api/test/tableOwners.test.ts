@@ -13,6 +13,7 @@ const shared: Record<string, string> = {
   'goods → coupons': 'promo codes of a removed category stay for the products that it had',
   'goods → stem_recipe_parts': 'a copy of a product has a copy of its recipe',
   'goods → stem_recipes': 'a copy of a product has a copy of its recipe',
+  'ledger → order_promotions': 'a sale lowers what the marketplace promised at the order to what it really adds',
   'moderation → users': 'only the administration blocks people; the account module shows that it did',
   'offer → coupons': 'those who sell write the terms of promo codes; the cart and the order only use them',
   'offer → products': 'which goods are sold at cost belongs to the plans, not to the goods',

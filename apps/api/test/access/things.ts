@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import {
   carts,
   orderServices,
+  orders,
   products,
   services,
   subscriptionPlans,
@@ -106,6 +107,11 @@ interface OrderThing {
 /** The owner's sub-cart with one line. */
 const makeCart = async (world: World) => {
   await world.db.delete(carts).where(eq(carts.userId, world.idOf('owner')));
+  // Only three orders of a person may wait for a payment.
+  await world.db
+    .update(orders)
+    .set({ reservedUntil: null })
+    .where(eq(orders.userId, world.idOf('owner')));
   const seller = await world.market.seller();
   const { id: productId, slug } = await world.market.product(seller);
   const { carts: subCarts } = await world.market.add(world.visitorOf('owner'), productId);
