@@ -8,6 +8,7 @@ export default defineProject({
   test: {
     name: 'web',
     isolate: false,
+    globalSetup: ['server/ensureRoutes.ts'],
     setupFiles: ['../../vitest.patience.ts'],
     include: ['{src,server}/**/*.test.ts'],
     execArgv: ['--experimental-eventsource'],

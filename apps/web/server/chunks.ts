@@ -11,6 +11,9 @@ const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|u
 /** Reachable through an index of the domain, but used by few pages. */
 const fewPages = /[\\/]domain[\\/]src[\\/](?:actor[\\/]index|page[\\/]moved|review[\\/]index)\.ts$/;
 
+/** Texts are cut in addresses, before anything is shown; the rest of the module is for what the shell shows. */
+const ofShell = /[\\/]domain[\\/]src[\\/]text[\\/](?:index|monogram)\.ts$/;
+
 /** Names of CSS variables: styles use them at build time, in the browser only drawings of a few pages do. */
 const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
 
@@ -102,6 +105,7 @@ export function chunkGroups() {
         if (importing.test(id)) return null;
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
+        if (ofShell.test(id)) return 'shell';
         if (ofProduct.test(id)) return 'product';
         if (ofCatalog.test(id)) return 'catalog';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);

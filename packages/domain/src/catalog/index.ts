@@ -27,10 +27,10 @@ const wholeNumber = (value: unknown, min: number, max: number): number | undefin
 };
 const flag = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === 1 ? true : undefined;
-const words = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? cutText(text.trim(), catalogLimits.list) : undefined;
-};
+const words = (value: unknown, limit: number = catalogLimits.list): string | undefined =>
+  typeof value === 'number' || typeof value === 'string'
+    ? cutText(String(value).trim(), limit) || undefined
+    : undefined;
 const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order) => order === value);
 
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
@@ -45,7 +45,7 @@ const roubles = (value: unknown) => wholeNumber(value, 0, catalogLimits.roubles)
 /** One parser per field of the query: a new field does not compile without one. */
 const parsers: Parsers = {
   page: (value) => wholeNumber(value, 2, pagingLimits.page),
-  search: (value) => cutText(words(value) ?? '', catalogLimits.search) || undefined,
+  search: (value) => words(value, catalogLimits.search),
   asTyped: flag,
   sort: sortOf,
   priceFrom: roubles,

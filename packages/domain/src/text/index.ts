@@ -32,8 +32,6 @@ export const truncate = (text: string, length: number = shortTextLength): string
 /** Joins sentences of several sources with one full stop between them; empty ones are skipped. */
 export const joinSentences = (...sentences: (string | null | undefined)[]): string =>
   sentences
-    .filter((sentence) => typeof sentence === 'string' && sentence.trim() !== '')
-    .map((sentence, index, all) =>
-      index < all.length - 1 ? String(sentence).trim().replace(/\.$/, '') : String(sentence).trim(),
-    )
+    .flatMap((sentence) => sentence?.trim() || [])
+    .map((sentence, index, all) => (index < all.length - 1 ? sentence.replace(/\.$/, '') : sentence))
     .join('. ');

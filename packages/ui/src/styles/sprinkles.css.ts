@@ -19,8 +19,9 @@ const arrangement = defineProperties({
   },
   defaultCondition: 'xs',
   properties: {
-    display: ['none', 'block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'contents'],
-    flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
+    display: ['none', 'block', 'flex', 'inline-flex', 'grid', 'contents'],
+    // Reversed rows and columns would be read and tabbed through in another order than they are seen.
+    flexDirection: ['row', 'column'],
     flexWrap: ['wrap', 'nowrap'],
     alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
@@ -57,17 +58,17 @@ const distances = defineProperties({
 const fixed = defineProperties({
   '@layer': layers.utilities,
   properties: {
-    position: ['static', 'relative', 'absolute', 'sticky'],
+    position: ['relative', 'absolute', 'sticky'],
     background: vars.color,
     color: vars.color,
     borderRadius: vars.radius,
     boxShadow: vars.shadow,
-    flexGrow: [0, 1],
-    flexShrink: [0, 1],
+    flexGrow: [1],
+    flexShrink: [0],
     minWidth: [0, '100%'],
-    width: ['100%', 'auto'],
-    height: ['100%', 'auto'],
-    overflow: ['hidden', 'visible', 'auto'],
+    width: ['100%'],
+    height: ['100%'],
+    overflow: ['hidden', 'auto'],
   },
 });
 

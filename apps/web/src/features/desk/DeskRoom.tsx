@@ -61,7 +61,7 @@ function Room({ user, place, places, children }: RoomProps) {
     <DeskContext value={desk}>
       <DeskFrame {...useFrame(user, place)} onSwitch={() => setIsSwitching(true)}>
         {/* The pages of errors add no header and footer of their own. */}
-        <LayoutContext value={true}>{children}</LayoutContext>
+        <LayoutContext value={1}>{children}</LayoutContext>
       </DeskFrame>
       <ShopSwitcher
         isOpen={isSwitching}

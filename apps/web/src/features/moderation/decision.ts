@@ -24,7 +24,7 @@ function refundError(typed: string, left: number): string | undefined {
 
 function wordsError(words: string): string | undefined {
   if (words.trim() === '') return 'Напишите, почему так решили';
-  return max(deskLimits.dispute)(words);
+  return max(deskLimits.dispute)(words.trim());
 }
 
 /** @param left kopecks that can still be returned */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { ServiceHeader } from '@vetka/ui/patterns/service/ServiceHeader';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
@@ -10,13 +11,9 @@ import { useApi } from '../../shell/useContext.ts';
 import { serviceQueries } from './service.queries.ts';
 import * as styles from './ServiceHead.css.ts';
 
-interface ServiceHeadProps {
-  slug: string;
-  path: string;
-}
-
 /** The header of every page of a shop. */
-export default function ServiceHead({ slug, path }: ServiceHeadProps) {
+export default function ServiceHead({ slug }: { slug: string }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
   const { subscribersCount } = useFollowed('service', service);
   const isBlocked = useRestrictions()({ kind: 'SERVICE', id: service.id }) === 'BLOCKED';
@@ -24,7 +21,7 @@ export default function ServiceHead({ slug, path }: ServiceHeadProps) {
     <header className={styles.head}>
       <ServiceHeader
         service={{ ...service, subscribersCount }}
-        current={path}
+        current={path.replace(/\/$/, '')}
         actions={
           <>
             {isBlocked ? (

@@ -1,11 +1,10 @@
-import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { serviceQueries } from '../../features/service/service.queries.ts';
 import { ServiceHead } from '../../features/service/lazyComponents.ts';
 import { shopData } from '../../features/service/shopData.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../shell/document/siteAddress.ts';
 import { structuredData } from '../../shell/document/structuredData.ts';
-import { TitledContext } from '../../shell/layout/LayoutContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
@@ -30,13 +29,10 @@ export const Route = createFileRoute('/_default/$service')({
 });
 
 function Service() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
-      <ServiceHead slug={Route.useParams().service} path={path.replace(/\/$/, '')} />
-      <TitledContext value={true}>
-        <Outlet />
-      </TitledContext>
+      <ServiceHead slug={Route.useParams().service} />
+      <Outlet />
     </>
   );
 }

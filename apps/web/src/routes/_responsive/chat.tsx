@@ -6,7 +6,7 @@ import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { correspondentIn, parseCorrespondent } from '../../features/chat/correspondent.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
-import { TitledContext } from '../../shell/layout/LayoutContext.ts';
+import { LayoutContext } from '../../shell/layout/LayoutContext.ts';
 import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { pageDeps } from '../../shell/lists/listSearch.ts';
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/_responsive/chat')({
 
 // Stable identity: a new element would re-render the page before its code has loaded.
 const openRoom = (
-  <TitledContext value={true}>
+  <LayoutContext value={2}>
     {/* On a phone the list, and its title with it, is hidden. */}
     <Hidden from="md">
       <VisuallyHidden as="h1">Переписка</VisuallyHidden>
     </Hidden>
     <Outlet />
-  </TitledContext>
+  </LayoutContext>
 );
 
 /** On a phone the list has the bottom bar and no header; an open conversation has neither. */

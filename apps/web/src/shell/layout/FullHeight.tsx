@@ -17,7 +17,7 @@ export function FullHeight({ header, footer, isFixed = false, children }: FullHe
       {header}
       <main id="main" className={styles.pane}>
         {/* The pages of errors add no header and footer of their own. */}
-        <LayoutContext value={true}>{children}</LayoutContext>
+        <LayoutContext value={1}>{children}</LayoutContext>
       </main>
       {footer}
     </div>

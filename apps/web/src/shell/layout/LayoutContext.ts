@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a layout is already rendered: an error page renders its own only when the failure removed it. */
-export const LayoutContext = createContext(false);
-
-/** Whether the layout has the page's h1, so that an error inside it has a smaller heading. */
-export const TitledContext = createContext(false);
+/**
+ * The level of the main heading inside the layout that is already rendered: 2 where the layout has the page's h1. 0
+ * without one, e.g. when a failure removed it: an error page then renders its own.
+ */
+export const LayoutContext = createContext<0 | 1 | 2>(0);

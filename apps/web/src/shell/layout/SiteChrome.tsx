@@ -12,7 +12,7 @@ export function SiteChrome({ children }: { children: ReactNode }) {
   const isInside = use(LayoutContext);
   if (isInside) return children;
   return (
-    <LayoutContext value={true}>
+    <LayoutContext value={1}>
       <div className={styles.chrome}>
         <SiteHeader />
         <Container as="main" id="main">

@@ -12,6 +12,9 @@ export interface ListSearch {
   tag?: string;
 }
 
+const cut = (value: unknown, length: number): string =>
+  typeof value === 'string' ? cutText(value.trim(), length) : '';
+
 const pageOf = (value: unknown): number | undefined => {
   const page = Number(value);
   return Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
@@ -21,7 +24,7 @@ const pageOf = (value: unknown): number | undefined => {
 export function parseListSearch(raw: Record<string, unknown>): ListSearch {
   const page = pageOf(raw.page);
   const authorType = actorTypes.find((type) => type === raw.authorType);
-  const tag = typeof raw.tag === 'string' ? cutText(raw.tag.trim(), 60) : '';
+  const tag = cut(raw.tag, 60);
   return {
     ...(page && { page }),
     ...(authorType && { authorType }),
@@ -43,7 +46,7 @@ export interface NameSearch {
 }
 
 export function parseNameSearch(raw: Record<string, unknown>): NameSearch {
-  const name = typeof raw.name === 'string' ? cutText(raw.name.trim(), 100) : '';
+  const name = cut(raw.name, 100);
   return { ...parsePage(raw), ...(name && { name }) };
 }
 

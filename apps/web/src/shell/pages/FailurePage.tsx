@@ -2,7 +2,7 @@ import { useRouteContext, type ErrorComponentProps } from '@tanstack/react-route
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { use } from 'react';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
-import { TitledContext } from '../layout/LayoutContext.ts';
+import { LayoutContext } from '../layout/LayoutContext.ts';
 import { failureMessage } from './failureMessage.ts';
 import { useRetry } from './useRetry.ts';
 
@@ -10,7 +10,7 @@ import { useRetry } from './useRetry.ts';
 export default function FailurePage({ error, reset }: ErrorComponentProps) {
   const retry = useRetry(reset);
   const visitor = useRouteContext({ strict: false, select: (context) => context.visitor });
-  const level = use(TitledContext) ? 2 : 1;
+  const level = use(LayoutContext) || 1;
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>

@@ -3,7 +3,7 @@ import { pageErrors } from '@vetka/domain/page';
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { use } from 'react';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
-import { TitledContext } from '../layout/LayoutContext.ts';
+import { LayoutContext } from '../layout/LayoutContext.ts';
 import type { Visitor } from '../visitor/describeVisitor.ts';
 
 /** Data of `notFound({ data })` that a route throws for parameters without a page. */
@@ -17,7 +17,7 @@ const isNotFoundData = (data: unknown): data is NotFoundData =>
 /** The 404 page. Bots get the status only. */
 export default function NotFoundPage({ data }: NotFoundRouteProps) {
   const visitor: Visitor | undefined = useRouteContext({ strict: false, select: (context) => context.visitor });
-  const level = use(TitledContext) ? 2 : 1;
+  const level = use(LayoutContext) || 1;
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>

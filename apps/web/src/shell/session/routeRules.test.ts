@@ -32,6 +32,12 @@ function sentTo(rule: () => void): string | undefined {
   }
 }
 
+/** As the router gives it. */
+function locationOf(href: string) {
+  const { pathname, search, hash } = new URL(href, 'https://vetka.test');
+  return { pathname, searchStr: search, hash: hash.replace('#', ''), href };
+}
+
 describe('rules of every page', () => {
   it.each([
     ['a guest may sign in', null, '/auth', undefined],
@@ -74,13 +80,12 @@ describe('rules of every page', () => {
     ['a user with a city may open any page', moscow, '/catalog', undefined],
     ['RUL-04: auth in the query is not in the path', moscow, '/catalog?auth=sigin', undefined],
   ])('%s', (_, user, href, target) => {
-    const { pathname, search: searchStr, hash } = new URL(href, 'https://vetka.test');
-    expect(sentTo(() => followRouteRules(contextOf(user), { pathname, searchStr, hash: hash.slice(1) }))).toBe(target);
+    expect(sentTo(() => followRouteRules(contextOf(user), locationOf(href)))).toBe(target);
   });
 });
 
 describe('guards', () => {
-  const location = { pathname: '/checkout', searchStr: '?from=cart', hash: '' };
+  const location = locationOf('/checkout?from=cart');
 
   it('RUL-08: a guest signs in and returns with the query', () => {
     const target = '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart';
@@ -89,7 +94,7 @@ describe('guards', () => {
   });
 
   it('RUL-07: a guest returns with the hash, whoever carried it', () => {
-    const settings = { pathname: '/my/settings', searchStr: '', hash: 'profile-gender' };
+    const settings = locationOf('/my/settings#profile-gender');
     const target = '/?auth=sigin&back=%2Fmy%2Fsettings%23profile-gender';
     expect(sentTo(() => requireUser({ context: contextOf(null), location: settings }))).toBe(target);
     expect(withHash('/my/reviews', 'service-1'), 'the browser, through a redirect of the server').toBe(

@@ -13,10 +13,13 @@ const settingsPath = pagePath('/my/settings');
 const userOf = ({ api, queryClient }: RouterContext) =>
   queryClient.getQueryData(sessionQueries.user(api).queryKey) ?? null;
 
+/** A location of the router. */
 interface Place {
   pathname: string;
   searchStr: string;
   hash: string;
+  /** All of them. */
+  href: string;
 }
 
 /** A path to return to. The server sees no hash: the browser carries it through the redirects to the current page. */
@@ -67,8 +70,7 @@ interface GuardedPage {
  */
 export function requireUser({ context, location }: GuardedPage): void {
   if (userOf(context)) return;
-  const back = withHash(location.pathname + location.searchStr, location.hash);
-  throw redirect({ href: `/?auth=sigin&back=${encodeURIComponent(back)}` });
+  throw redirect({ href: `/?auth=sigin&back=${encodeURIComponent(location.href)}` });
 }
 
 /**

@@ -76,6 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        aria-invalid={value > max || undefined}
         maxLength={9}
         autoComplete="off"
         disabled={isDisabled}

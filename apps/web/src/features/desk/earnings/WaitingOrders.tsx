@@ -3,7 +3,7 @@ import { exactRoubles, moneyOrderText, type WaitingMoney, type WaitingMoneys } f
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
-import { MoreRows } from '../../../shell/lists/MoreRows.tsx';
+import { MoreRows } from './MoreRows.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { expectationText } from './moneyText.ts';

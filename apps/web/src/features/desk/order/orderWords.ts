@@ -12,8 +12,8 @@ export function slotWords(
   const day = deliveryDate === today ? 'Сегодня' : deliveryDate && formatDate(deliveryDate, 'd MMMM');
   const hours = [deliveryFrom, deliveryTo].flatMap((time) => (time === null ? [] : short(time))).join('–');
   const when = [day, hours].filter(Boolean).join(' ');
-  const how = deliveryTypeLabels[deliveryType];
-  return [when, how.charAt(0).toLocaleLowerCase('ru') + how.slice(1)].filter(Boolean).join(', ');
+  const text = deliveryTypeLabels[deliveryType];
+  return [when, text.charAt(0).toLocaleLowerCase('ru') + text.slice(1)].filter(Boolean).join(', ');
 }
 
 /** The purpose of the next step, above its button. */

@@ -14,7 +14,7 @@ interface SectionNameProps {
 
 const problemOf = (name: string): string | undefined => {
   if (name.trim() === '') return 'Назовите рубрику';
-  return max(storefrontLimits.section)(name);
+  return max(storefrontLimits.section)(name.trim());
 };
 
 /** The name of a section. Its address does not change with it. */

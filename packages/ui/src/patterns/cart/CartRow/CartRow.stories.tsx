@@ -39,7 +39,7 @@ export const Oversold: Story = {
 };
 export const Excess: Story = {
   name: 'Просят больше, чем есть',
-  args: { item: { ...item, product: { ...item.product, stock: 3 } } },
+  args: { item: { ...item, quantity: 2, product: { ...item.product, stock: 3 } } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);

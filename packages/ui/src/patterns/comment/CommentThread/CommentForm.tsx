@@ -41,7 +41,7 @@ export interface CommentFormProps {
   saveLabel?: string | undefined;
   closeLabel?: string | undefined;
   hasFocus?: boolean | undefined;
-  onInvalid?: FormOptions<unknown>['onInvalid'];
+  onInvalid?: FormOptions<unknown>['onInvalid'] | undefined;
 }
 
 const rules = { text: [required, max(maxText)] };

@@ -76,7 +76,9 @@ export const Checked: Story = {
     const tooLong = 'Поле должно быть не более 1000 символов';
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(tooLong)));
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
-    await expect(args.onInvalid).toHaveBeenCalledWith(expect.objectContaining({ message: tooLong }));
+    await expect(args.onInvalid).toHaveBeenCalledWith(
+      expect.objectContaining({ errors: [expect.objectContaining({ message: tooLong })] }),
+    );
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.tab();

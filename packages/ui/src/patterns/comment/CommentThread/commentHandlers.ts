@@ -20,7 +20,7 @@ export interface CommentHandlers {
   /** Whether a comment is folded: the reader has blocked its author. */
   isFolded?: ((comment: Comment) => boolean) | undefined;
   /** A text cannot be sent: its field has been focused, and the application shows the message. */
-  onInvalid?: FormOptions<unknown>['onInvalid'];
+  onInvalid?: FormOptions<unknown>['onInvalid'] | undefined;
   /** Keeps unsent texts, e.g. over a reload. */
   drafts?: CommentDrafts | undefined;
   /** The comment that a link leads to: it is marked. */

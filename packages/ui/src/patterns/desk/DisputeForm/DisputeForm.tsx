@@ -28,7 +28,8 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
 
 const maxPhotos = 5;
 
-const wordsError = (words: string): string | undefined => firstMessage(words, [required, max(deskLimits.dispute)]);
+const wordsError = (words: string): string | undefined =>
+  firstMessage(words.trim(), [required, max(deskLimits.dispute)]);
 
 interface FieldsProps extends DisputeFormProps {
   id: string;

@@ -67,7 +67,7 @@ export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isLoadin
   };
   const isEmpty = reasons.length === 0 && words.trim() === '';
   const problem = isEmpty ? 'Выберите или напишите, что поправить' : undefined;
-  const tooLong = max(deskLimits.redoWords)(words);
+  const tooLong = max(deskLimits.redoWords)(words.trim());
   const toggle = (reason: PhotoReason) =>
     say({
       words,

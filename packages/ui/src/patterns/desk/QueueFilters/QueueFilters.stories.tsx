@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Queue: Story = {
   name: 'Очередь: выбор на месте',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Очередь10');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Очередь 10');
     await userEvent.click(canvas.getByRole('link', { name: /^Ждут ответа/ }));
     await expect(args.onChange).toHaveBeenCalledWith('WAITING');
   },

@@ -39,7 +39,7 @@ export interface ReasonPickerProps {
 
 const missing = (reason: string | null, isTyped: boolean, words: string) => {
   if (reason === null) return { reason: 'Выберите причину' };
-  const problem = isTyped ? firstMessage(words, [required, max(deskLimits.reason)]) : undefined;
+  const problem = isTyped ? firstMessage(words.trim(), [required, max(deskLimits.reason)]) : undefined;
   return problem === undefined ? undefined : { words: problem };
 };
 

@@ -48,7 +48,7 @@ export function proposalErrors({
 }: TypedProposal): ProposalErrors | undefined {
   const errors: ProposalErrors = {
     orderProductId: orderProductId === undefined ? 'Выберите товар' : undefined,
-    words: firstMessage(words, [required, max(deskLimits.proposal)]),
+    words: firstMessage(words.trim(), [required, max(deskLimits.proposal)]),
     options: options.map(({ title, refund, photo }) => ({
       title: required(title),
       refund: amountError(refund),

@@ -1,5 +1,5 @@
 import { Button } from '@vetka/ui/Button';
-import { useErrorHandler } from '../errors/useErrors.ts';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 
 interface MoreRowsProps {
   list: {
