@@ -66,6 +66,11 @@ export const input = componentStyle({
   background: 'none',
   outline: 'none',
   textAlign: 'center',
+  // The buttons on either side replace the browser's own arrows.
+  appearance: 'textfield',
+  selectors: {
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
   // Below 16 px iOS zooms the page.
   fontSize: 16,
 });

@@ -43,13 +43,21 @@ export interface QuantityStepperProps extends ValueProps<number> {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { fewer = fewerText, more = moreText } = useWords();
   const { label, value: given, defaultValue, onChange: onGiven, min = 1, max, onExcess, ...rest } = props;
-  const { variant = 'quiet', size = 'm', isDisabled, isReadOnly, id: givenId, ref, ...attributes } = rest;
+  const {
+    variant = 'quiet',
+    size = 'm',
+    isDisabled = false,
+    isReadOnly = false,
+    id: givenId,
+    ref,
+    ...attributes
+  } = rest;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, min);
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const isFixed = Boolean(isDisabled || isReadOnly);
+  const isFixed = isDisabled || isReadOnly;
   const { inputProps, said, step } = useQuantity({ value, onChange, min, max, onExcess, isFixed });
   const button = { inputId: id, focusInput: () => input.current?.focus() };
   return (
@@ -70,14 +78,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         id={id}
         className={styles.input}
         aria-label={label}
-        // A number field would drop the comma of «1,5» and keep its digits.
-        role="spinbutton"
+        type="number"
         inputMode="numeric"
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-invalid={value > max || undefined}
-        maxLength={9}
+        min={min}
+        max={max}
+        step={1}
         autoComplete="off"
         disabled={isDisabled}
         readOnly={isReadOnly}

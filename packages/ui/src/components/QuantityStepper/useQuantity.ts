@@ -38,8 +38,8 @@ export function useQuantity({ value, onChange, min, max, onExcess, isFixed }: Qu
     [said],
   );
   const shown = draft ?? String(value);
-  // «1,5» is one piece; a text that starts with no digit is not a quantity: keep the last one.
-  const current = Number(/^\d+/.exec(shown) ?? value);
+  // An empty field is not a quantity: keep the last one.
+  const current = draft === undefined || draft === '' ? value : Number(draft);
   const choose = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
     setDraft(undefined);
@@ -53,10 +53,16 @@ export function useQuantity({ value, onChange, min, max, onExcess, isFixed }: Qu
     step,
     inputProps: {
       value: shown,
-      onChange: (event: { target: { value: string } }) => setDraft(event.target.value.replace(/[^\d.,-]/g, '')),
+      onChange: (event: { target: { value: string } }) =>
+        setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 9)),
+      // Scrolling over a focused number field would change it.
+      onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
       onBlur: () => draft !== undefined && choose(current),
       onKeyDown(event: KeyboardEvent) {
-        if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
+        // A number field also accepts signs, points and exponents, and then reports an empty value.
+        if (/^\D$/.test(event.key)) event.preventDefault();
+        if (event.shiftKey) return;
         const by = keySteps[event.key];
         if (event.key === 'Enter') choose(current);
         if (by === undefined) return;
