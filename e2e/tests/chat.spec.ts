@@ -149,7 +149,7 @@ test('a conversation that does not exist is an error beside the list, and a fail
   site,
 }) => {
   const { page, main } = site;
-  site.watch.allow(/404|500/);
+  site.watch.allow(/404|500|не читаются/);
   await arriveAs(site, 'shopper', '/chat/99999999');
   await expect(main.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);

@@ -12,7 +12,7 @@ test('a desk does not exist for strangers, and names the required right when one
   expect(answer?.status()).toBe(404);
   const courier = await anotherBrowser('phone');
   await openDesk(courier, shop.courier, 'orders');
-  await expect(courier.main).toContainText('Это может владелец или управляющий');
+  await expect(courier.main).toContainText('Это может владелец, управляющий или продавец');
 });
 
 test('«Принимаем заказы» can be pressed on a page whose code arrives after the settings', async ({ site }) => {

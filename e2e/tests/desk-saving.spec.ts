@@ -27,8 +27,8 @@ test('a draft saves what is typed during a save, and again after a lost connecti
   // The timer of the second change ends while the first save is still on its way.
   await page.waitForTimeout(1500);
   late.resolve();
-  await page.unroute(isEdit);
   await expect(main.getByText(/^Сохранено в/)).toBeVisible();
+  await page.unroute(isEdit);
   await page.reload();
   await expect(care).toHaveValue('Подрезать и поставить в воду');
 
@@ -60,7 +60,9 @@ test('working hours stay as they are typed until they are saved, and say so', as
       ? route.continue()
       : route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad' }),
   );
-  await round.setChecked(!wasRound);
+  // The box itself is hidden behind its picture.
+  await round.press('Space');
+  await expect(round).toBeChecked({ checked: !wasRound });
   await save.click();
   await expect(save).toBeEnabled();
   await expect(round, 'what was typed stays').toBeChecked({ checked: !wasRound });
@@ -70,7 +72,7 @@ test('working hours stay as they are typed until they are saved, and say so', as
   await expect(site.toast('Часы сохранены')).toBeVisible();
   await expect(save).toBeFocused();
   await expect(round).toBeChecked({ checked: !wasRound });
-  await round.setChecked(wasRound);
+  await round.press('Space');
   await save.click();
   await expect(site.toast('Часы сохранены')).toBeVisible();
 });

@@ -42,10 +42,10 @@ test('DLG-09: the gender of a profile has three options, and the choice is saved
 });
 
 test('what is typed in a form is lost only after a question @desktop', async ({ site }) => {
-  const room = `/my/shop/${shop.slug}/discounts`;
-  await arriveAs(site, shop.owner, room);
   const { main, page } = site;
-  await site.press(main.getByRole('button', { name: 'Подписка', exact: true }));
+  await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/orders`);
+  await site.press(page.getByRole('link', { name: 'Скидки', exact: true }));
+  await main.getByRole('button', { name: 'Подписка', exact: true }).click();
   const form = site.dialog('Новая подписка');
   const name = form.getByLabel('Название');
   await expect(name).toBeVisible();

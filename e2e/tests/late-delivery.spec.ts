@@ -13,7 +13,7 @@ test('the customer of an order that is late is told so, opens a dispute and lear
   const { data } = (await (await page.request.get('/api/v1/orders')).json()) as {
     data: { orderId: number; orderServices: { service: { slug: string } }[] }[];
   };
-  const late = data.find(({ orderServices }) => orderServices.some(({ service }) => service.slug === 'teplo-i-vosk'));
+  const late = data.find(({ orderServices }) => orderServices.some(({ service }) => service.slug === 'tyulpannaya'));
   await page.goto(`/?order=${late?.orderId}`);
   await site.waitForHydration();
   await site.press(site.dialog(/^Заказ №/).getByRole('button', { name: /^Подробнее/ }));

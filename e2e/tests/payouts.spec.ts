@@ -34,7 +34,7 @@ async function buyCandle(site: Site) {
 
 /** Hands the order over. @returns its number */
 async function handOver(owner: Site): Promise<string> {
-  const row = owner.page.getByRole('article', { name: /аказ № \d+$/ });
+  const row = owner.page.getByRole('article', { name: /^Новый заказ № \d+$/ });
   const number = /\d+$/.exec((await row.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   const steps = [
     ['ACCEPT', 'NEW'],

@@ -35,6 +35,7 @@ test.each([
 });
 
 test.each(sample)('finds the planted bug: %s', { timeout }, async (name) => {
-  const { failure } = await simulate([...database, '--plant', name, ...(name in payoutPlants ? ['--payouts'] : [])]);
+  const more = name in payoutPlants ? ['--payouts'] : [];
+  const { failure } = await simulate([...database, '--plant', name, '--seeds', '400', ...more]);
   expect(failure).toBeDefined();
 });

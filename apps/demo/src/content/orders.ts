@@ -133,5 +133,5 @@ export const demoOrders: DemoOrder[] = [
   order(0, 1, 'CONFIRMED', [part('myata-i-pion', 'NEW', [[1, 1]])], 'roman-t'),
   order(20, 1, 'CONFIRMED', [part('teplo-i-vosk', 'COMPLETED', [[0, 1]], { deliveryType: 'PICKUP' })], 'dmitry.p'),
   // Promised for yesterday.
-  order(2, 1, 'CONFIRMED', [part('teplo-i-vosk', 'ACCEPTED', [[0, 1]])], 'zhenya.m'),
+  order(2, 1, 'CONFIRMED', [part('tyulpannaya', 'ACCEPTED', [[0, 1]])], 'zhenya.m'),
 ];

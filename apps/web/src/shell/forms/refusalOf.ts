@@ -27,3 +27,7 @@ export const isRefusal = (error: unknown): boolean => {
   const { fields, message } = refusalOf(error);
   return message !== undefined || Object.keys(fields).length > 0;
 };
+
+/** The request has not been answered, or the server was down: the same request may succeed later. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.failure.status === 0 || error.failure.status >= 500;

@@ -3,7 +3,7 @@ import { ApiError, unwrap } from '@vetka/api-client/client';
 import type { GoodsProduct } from '@vetka/domain/goods';
 import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useRecipe } from '../stems/useRecipe.ts';
 import { useAutosave } from '../useAutosave.ts';
@@ -62,7 +62,7 @@ export function useProductEditor(service: string, read: GoodsProduct) {
 
   function fail(error: unknown, edit: string): void {
     setSaving('failed');
-    setTried({ edit, hasFailed: !isRefusal(error) });
+    setTried({ edit, hasFailed: mayPass(error) });
     setTheirs(productIn(error));
     setRefused(refusalOf(error).fields);
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });

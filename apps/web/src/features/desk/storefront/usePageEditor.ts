@@ -3,7 +3,7 @@ import { ApiError, unwrap } from '@vetka/api-client/client';
 import { shopPageErrors, type ShopPage, type ShopPageState } from '@vetka/domain/storefront';
 import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { useAutosave } from '../useAutosave.ts';
 import type { KeepStorefront } from './useStorefront.ts';
@@ -59,7 +59,7 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
   }
   function fail(error: unknown, page: ShopPage): void {
     setTheirs(pageIn(error));
-    setFailed({ page, isRefused: isRefusal(error) });
+    setFailed({ page, isRefused: !mayPass(error) });
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }
   /** Shows the published page unless there is newer input. */
