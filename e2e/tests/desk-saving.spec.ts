@@ -42,7 +42,7 @@ test('a draft saves what is typed during a save, and again after a lost connecti
   await expect(main.getByText(/^Не сохранено\. /)).toBeVisible();
   expect(isLost).toBe(true);
   await page.unroute(isEdit);
-  await expect(main.getByText(/^Сохранено в/)).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText(/^Сохранено в/)).toBeVisible({ timeout: 40_000 });
   await page.reload();
   await expect(care).toHaveValue('Менять воду');
 });
