@@ -138,9 +138,19 @@ test('OVL-11: navigating closes the cart', async ({ site }) => {
   await site.cart.getByRole('link', { name: title }).click();
   await expect(site.page, 'CRT-09: a row links to its product').toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();
+});
+
+// On a phone the page of a product has a bar of its own instead of the link to the cart.
+test('OVL-11: a link to the page underneath closes the cart too @desktop', async ({ site }) => {
+  await site.open('/catalog/bukety');
+  const title = await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
   await site.cart.getByRole('link', { name: title }).click();
-  await expect(site.cart, 'also when the link leads to the page underneath').toBeHidden();
+  await expect(site.page).toHaveURL(/\/products\//);
+  await expect(site.cart).toBeHidden();
+  await site.openCart();
+  await site.cart.getByRole('link', { name: title }).click();
+  await expect(site.cart).toBeHidden();
 });
 
 test('OVL-08: toasts are shown at the top for 3.5 seconds', async ({ site, isPhone }) => {
