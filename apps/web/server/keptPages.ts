@@ -22,7 +22,7 @@ const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
 
 /**
  * The maximum age of a page that is sent because it cannot be rendered again while the API or this server is overloaded
- * (ms). Only of a page that is dropped when its content changes.
+ * (ms). Only of a page that names what it shows; parts of it whose changes are not reported may be as old.
  */
 const overloadMs = 300_000;
 

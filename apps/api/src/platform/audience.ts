@@ -8,8 +8,9 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
 )`;
 
 /**
- * Of which audiences a person is. «Только» leaves out people of another kind: those who work for a shop or a service are no
- * mere buyers, and whoever works for both is of neither alone. The people of a company buy for it, so they are buyers.
+ * The condition for a person to belong to an audience. The audiences that say «Только» exclude everybody else: people who
+ * work for a shop or a service are not in ONLY_USER, and those who work for both are in neither ONLY_SHOP nor
+ * ONLY_SERVICE. People who work for a company count as buyers, because they buy for it.
  */
 const membership = {
   USERS: () => sql`true`,

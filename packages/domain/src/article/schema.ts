@@ -82,7 +82,6 @@ export type WriteArticle = Static<typeof WriteArticle>;
 export const NewArticle = Entity('NewArticle', { service: Type.Optional(Slug) });
 export type NewArticle = Static<typeof NewArticle>;
 
-/** An article in its authors' list. `title` may still be empty. */
 /** Why the administration has taken a publication down. */
 export const TakenDown = Entity('TakenDown', {
   words: Type.String(),
@@ -91,6 +90,7 @@ export const TakenDown = Entity('TakenDown', {
 });
 export type TakenDown = Static<typeof TakenDown>;
 
+/** An article in its authors' list. `title` may still be empty. */
 export const OwnArticle = Entity('OwnArticle', {
   id: Id,
   slug: Type.String(),

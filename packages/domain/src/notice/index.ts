@@ -102,7 +102,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
     text: 'что скрыто по жалобам, открыт ли магазин, новый договор',
   },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'изменён вход или аккаунт восстановлен' },
-  SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не доставили' },
+  SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не вручили' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_MESSAGES: messageLabels,

@@ -4,8 +4,8 @@ import type { FailureReason } from '../result.ts';
 const unknownPaymentCode = '255';
 
 /**
- * Refusals of the terminal itself, which come with status 200: it is blocked (202), its signature is wrong (204), or it is
- * unknown (205). They say nothing about the payment, and end once the settings are right.
+ * T-Bank refuses the terminal, not the payment: it is blocked (202), its signature is wrong (204), or it is unknown (205).
+ * The answer has HTTP status 200. The same request succeeds once the settings are right.
  */
 const terminalCodes: readonly string[] = ['202', '204', '205'];
 

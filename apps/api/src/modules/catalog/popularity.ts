@@ -7,9 +7,9 @@ import { belongsToShop } from '../../platform/team.ts';
 export const countPopularityMs = 3_600_000;
 
 /**
- * Counts what was sold of each product and the sum of its points. Only paid pieces are sold: a shop that orders from itself,
- * gives away or never pays would lead the catalogue. Products whose sum is the same are not
- * written.
+ * Counts the sold pieces of each product and the sum of its points. A piece is sold when somebody outside of the shop has
+ * paid something for it; otherwise a shop could lead the catalogue with its own unpaid orders. A product whose sum is the
+ * same is not written.
  */
 export const countPopularity = (db: Database) =>
   db.execute(sql`

@@ -96,15 +96,17 @@ test('five minutes before an order is cancelled unaccepted, its owner is told fo
 }, 60_000);
 
 test('nobody is told to accept an order that is already being cancelled', async () => {
-  const { partId, owner, statusOf } = await paid();
+  const { partId, owner, slug, statusOf } = await paid();
   await runDown(partId, 'LAST_CALL');
   await runDown(partId, 'CANCEL_UNACCEPTED');
   await ring(api);
   expect(await statusOf()).toBe('CANCELED_BY_SELLER');
   expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_CANCELED', 'SHOP_NEW_ORDER']);
+  const { timeline } = await line.read(owner.visitor, slug, partId);
+  expect(timeline.map(({ title }) => title)).not.toContain('Напомнили владельцу');
 }, 60_000);
 
-test('an accepted order has no clocks left', async () => {
+test('an accepted order has no clocks of its acceptance left', async () => {
   const { partId, steps, owner, statusOf } = await paid();
   await steps(stepOf('ACCEPT', 'NEW'));
   for (const kind of ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED'] as const) await runDown(partId, kind);

@@ -97,3 +97,11 @@ export async function claimDue(
     await tx.update(orderClocks).set({ doneAt: new Date(), hasFired: true }).where(eq(orderClocks.id, clock.id));
   return clock;
 }
+
+/** The order's history does not show a clock that rang without a notice to anybody. */
+export async function forgetRinging(tx: Transaction, orderServiceId: number, kind: OrderClock): Promise<void> {
+  await tx
+    .update(orderClocks)
+    .set({ hasFired: false })
+    .where(and(eq(orderClocks.orderServiceId, orderServiceId), eq(orderClocks.kind, kind)));
+}

@@ -141,6 +141,8 @@ export async function decideDispute(
     await notifyDisputeDecided(app, tx, order, part, { decision, refund, words, isCancelled: true });
     return;
   }
+  // The shop may have made it without pressing «Собрать»: its stems are used up.
+  await app.stemStock.consume(tx, id, null);
   if (refund > 0) {
     const refunded = await app.payment.refundPart(tx, {
       orderId: order.id,
@@ -157,7 +159,7 @@ export async function decideDispute(
     actor: 'administration',
     actorType: 'ADMINISTRATION',
     actorUserId: user.id,
-    // Decided against the customer's claim that nothing was delivered: it was.
+    // Without a full refund the order counts as delivered.
     change: { completedAt: new Date(), deliveredAt: part.deliveredAt ?? new Date() },
     comment: words,
   });

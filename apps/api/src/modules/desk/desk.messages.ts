@@ -56,13 +56,13 @@ export const makingMessages = {
   noSuchOption: 'Такого варианта нет',
   tooLateToChoose: 'Ответа не было 30 минут, и магазин продолжил без замены',
   refusedSubstitution: 'Покупатель отказался от замены',
-  noDispute: 'Спор можно открыть в течение 3 дней после доставки или если заказ не доставили вовремя',
+  noDispute: 'Спор можно открыть в течение 3 дней после доставки или если заказ не вручили вовремя',
 } as const;
 
 /** Why the system cancelled an order service. */
 export const unacceptedReason = 'Магазин не принял заказ вовремя';
 
-export const undeliveredReason = 'Заказ не доставили вовремя';
+export const undeliveredReason = 'Заказ не вручили вовремя';
 export const uncollectedReason = 'Заказ не забрали из магазина';
 
 /** The reason of a refund after a question about a substitute. @param title null without one */

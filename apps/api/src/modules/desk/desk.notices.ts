@@ -1,6 +1,8 @@
 import { dayIn, formatDate } from '@vetka/domain/date';
 import { photoReasonLabels, type DeskPerson, type PhotoReason } from '@vetka/domain/desk';
 import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { noticeLimits } from '@vetka/domain/notice';
+import { cutText } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -11,6 +13,7 @@ import {
   notifyCustomer,
   notifyPeople,
   withRight,
+  withStop,
   type NoticedShop,
   type NoticeWords,
 } from './desk.notify.ts';
@@ -33,6 +36,7 @@ export function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }:
   return `${deliveryTypeLabels[deliveryType]}${day}${times === '' ? '' : `, ${times}`}`;
 }
 
+const maxReason = noticeLimits.text - 40;
 const moneyBack = ({ total }: Part): string => (total > 0 ? ' Деньги вернём полностью.' : '');
 
 /** Notices for the people of an order, written in the transaction of the change. All their texts are here. */
@@ -50,7 +54,7 @@ export class DeskNotices {
       kind: 'SHOP_NEW_ORDER',
       key: `new-order:${part.id}`,
       title: `Новый заказ № ${part.id}`,
-      text: `${slotOf(part)}. Примите до ${timeOf(acceptUntil, shop)}.`,
+      text: `${slotOf(part)}. Примите до ${momentOf(acceptUntil, shop)}.`,
     });
   }
 
@@ -142,7 +146,8 @@ export class DeskNotices {
       kind: 'ORDER_CANCELED',
       key: `cancelled:${part.id}`,
       title: isByShop ? `Магазин отменил заказ № ${part.id}` : `Заказ № ${part.id} отменён`,
-      text: `${reason.replace(/[.!]$/, '')}.${moneyBack(part)}`,
+      // A long reason would push the money out of the notice.
+      text: `${withStop(cutText(reason, maxReason))}${moneyBack(part)}`,
     });
   }
 
@@ -168,7 +173,7 @@ export class DeskNotices {
   /** Nobody has accepted it in time. @param cancelsAt when the system cancels it */
   async late(tx: Transaction, order: Order, part: Part, cancelsAt: Date | null): Promise<void> {
     const shop = await findShop(tx, part.serviceId);
-    const until = cancelsAt === null ? '' : timeOf(cancelsAt, shop);
+    const until = cancelsAt === null ? '' : momentOf(cancelsAt, shop);
     await this.#notifyPeople(tx, shop, part, isManager, {
       kind: 'SHOP_ORDER_LATE',
       key: `late:${part.id}`,

@@ -13,6 +13,9 @@ export type NoticeWords = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'medi
 export type NoticedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId'>;
 export type NoticedPart = Pick<typeof orderServices.$inferSelect, 'id' | 'serviceId'>;
 
+/** Words of a person as a sentence. */
+export const withStop = (text: string): string => `${text.trim().replace(/[.!]$/, '')}.`;
+
 /** The fields of a service that its notices need. */
 export interface NoticedShop {
   id: number;

@@ -1,6 +1,6 @@
 import { fullName } from '@vetka/domain/account';
 import { hasRight, type DeskOrder } from '@vetka/domain/desk';
-import type { OrderStatusType } from '@vetka/domain/order';
+import { undeliveredStatuses, type OrderStatusType } from '@vetka/domain/order';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -115,15 +115,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
 }
 
 /** Statuses in which a desk may still return money. */
-export const refundableStatuses: readonly OrderStatusType[] = [
-  'ACCEPTED',
-  'ASSEMBLING',
-  'PHOTO_SENT',
-  'READY',
-  'DELIVERING',
-  'READY_FOR_PICKUP',
-  'DELIVERED',
-];
+export const refundableStatuses: readonly OrderStatusType[] = [...undeliveredStatuses, 'DELIVERED'];
 export const substitutableStatuses: readonly OrderStatusType[] = ['ACCEPTED', 'ASSEMBLING'];
 
 function rightsOver({ part, hasOpenSubstitution }: DeskRow, { role, service }: Desk, refunded: number) {

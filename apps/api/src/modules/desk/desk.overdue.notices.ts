@@ -27,10 +27,10 @@ function overdueTexts(part: Part, shop: string, until: string): [shop: Texts, cu
       { title: `Заказ № ${id} ждёт вас в магазине`, text: ofCustomer },
     ];
   }
-  const ofShop = `${slotOf(part)}. Доставьте его или отмените. Не доставите до ${until} – ${end}.`;
-  const ofCustomer = `Его не доставили вовремя. Можно подождать или открыть спор. Не доставят до ${until} – ${end}.`;
+  const ofShop = `${slotOf(part)}. Вручите его или отмените. Не вручите до ${until} – ${end}.`;
+  const ofCustomer = `Его не вручили вовремя. Можно подождать или открыть спор. Не вручат до ${until} – ${end}.`;
   return [
-    { title: `Заказ № ${id} не доставлен вовремя`, text: ofShop },
+    { title: `Заказ № ${id} не вручён вовремя`, text: ofShop },
     { title: `Заказ № ${id} опаздывает`, text: ofCustomer },
   ];
 }
@@ -41,10 +41,10 @@ export async function notifyOverdue(
   tx: Transaction,
   order: NoticedOrder,
   part: Part,
-  cancelsAt: Date | null,
+  cancelsAt: Date,
 ): Promise<void> {
   const shop = await findShop(tx, part.serviceId);
-  const until = cancelsAt === null ? '' : formatDate(cancelsAt, 'd MMMM, H:mm', { timeZone: shop.timeZone });
+  const until = formatDate(cancelsAt, 'd MMMM, H:mm', { timeZone: shop.timeZone });
   const [ofShop, ofCustomer] = overdueTexts(part, shop.name, until);
   const key = `overdue:${part.id}`;
   await notifyPeople(app, tx, shop, part, isManager, { kind: 'SHOP_ORDER_LATE', key, ...ofShop });
@@ -65,9 +65,9 @@ export const notifyUndelivered = async (
     text: part.total > 0 ? `${reason}, деньги вернулись покупателю.` : `${reason}.`,
   });
 
-/** An order is cancelled while a courier of the shop carries it. */
+/** An order is cancelled that a courier of the shop has taken, and perhaps carries. */
 export async function notifyCarrier(app: FastifyInstance, tx: Transaction, part: Part): Promise<void> {
-  if (part.status !== 'DELIVERING' || part.courierId === null) return;
+  if (part.courierId === null) return;
   const { slug } = await findShop(tx, part.serviceId);
   await app.notices.notify(tx, [
     {

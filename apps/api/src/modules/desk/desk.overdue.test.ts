@@ -70,7 +70,7 @@ test('an accepted order that is not delivered is reported once, and then cancell
   await soonReturned(customer.visitor, orderId, 'REFUNDED');
   expect((await noticesOf(customer))[0]).toMatchObject({
     kind: 'ORDER_CANCELED',
-    text: 'Заказ не доставили вовремя. Деньги вернём полностью.',
+    text: 'Заказ не вручили вовремя. Деньги вернём полностью.',
   });
   expect((await kindsOf(owner))[0]).toBe('SHOP_ORDER_CANCELED');
 }, 60_000);
@@ -108,6 +108,7 @@ test('the customer of a late order opens a dispute, and a shop that keeps silent
   expect(review.status, 'a product that never came is not reviewed').toBe(403);
   await runDown('CANCEL_UNDELIVERED');
   expect(await statusOf()).toBe('CANCELED_BY_SELLER');
+  expect((await noticesOf(courier))[0]?.title).toBe(`Заказ № ${id} отменён`);
   await soonReturned(visitor, orderId, 'REFUNDED');
   expect((await making()).dispute).toMatchObject({ decision: 'REFUND', refund: 280_000 });
   const { body: open } = await judge.visitor.get<DisputePage>(`disputes?id=${id}`);

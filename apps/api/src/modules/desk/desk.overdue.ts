@@ -24,7 +24,7 @@ export const isNotDelivered = ({ status, deliveredAt }: Pick<Part, 'status' | 'd
 
 /**
  * Starts the clocks of an accepted order: to remind everybody that it is late, and to cancel and refund it. An order that
- * is accepted after its slot has the usual time from now on.
+ * is accepted after its slot has until the end of today.
  */
 export async function startDelivering(tx: Transaction, part: Part, timeZone: string): Promise<void> {
   const now = Date.now();
@@ -64,10 +64,12 @@ export async function prolongClaim(tx: Transaction, orderServiceId: number, clai
 
 /** Reminds the shop and the customer of an order that is not delivered in time. */
 export const remindOverdue: ClockHandler = async (app, { tx, order, part }) => {
-  if (!isUndelivered(part.status)) return undefined;
+  const cancelsAt = await runningClock(tx, part.id, 'CANCEL_UNDELIVERED');
+  // After a standstill it may be cancelled in the same round.
+  if (!isUndelivered(part.status) || cancelsAt === null || cancelsAt <= new Date()) return undefined;
   await app.order.changed(tx, order, part);
   await notifyOfOrder(tx, part);
-  await notifyOverdue(app, tx, order, part, await runningClock(tx, part.id, 'CANCEL_UNDELIVERED'));
+  await notifyOverdue(app, tx, order, part, cancelsAt);
   return undefined;
 };
 

@@ -10,13 +10,12 @@ import {
   notifyCustomer,
   notifyPeople,
   withRight,
+  withStop,
   type NoticedOrder,
   type NoticedPart,
 } from './desk.notify.ts';
 
 type Question = typeof orderSubstitutions.$inferSelect;
-
-const withStop = (text: string): string => `${text.trim().replace(/[.!]$/, '')}.`;
 
 /** A partial refund. @param refund `key` identifies it, so that it is reported once */
 export const notifyRefunded = (
@@ -50,7 +49,7 @@ export async function notifySubstitutionProposed(
     key: `substitution:${question.id}`,
     title: isAsked ? `Нужна замена в заказе № ${part.id}` : `В заказе № ${part.id} замена`,
     text: isAsked
-      ? `${withStop(question.words)} Ответьте до ${until}, иначе соберут без замены.`
+      ? `Ответьте до ${until}, иначе соберут без замены. ${withStop(question.words)}`
       : `${withStop(question.words)} Вместо этого будет: ${first?.title ?? ''}.`,
     mediaId: first?.mediaId ?? null,
   });
@@ -85,7 +84,7 @@ export async function notifyDisputeOpened(
     kind: 'SHOP_DISPUTE',
     key: `dispute:${part.id}`,
     title: `Открыт спор о заказе № ${part.id}`,
-    text: `«${dispute.words}». Ответьте до ${until}${dispute.isDelivered ? '' : ', иначе деньги вернутся покупателю'}.`,
+    text: `Ответьте до ${until}${dispute.isDelivered ? '' : ', иначе деньги вернутся покупателю'}. «${dispute.words}»`,
   });
 }
 

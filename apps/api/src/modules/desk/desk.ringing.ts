@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderPhotos } from '../../platform/database/schema/desk.ts';
-import { claimDue, runningClock, type DueClock } from './desk.clocks.ts';
+import { claimDue, forgetRinging, runningClock, type DueClock } from './desk.clocks.ts';
 import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { unacceptedReason } from './desk.messages.ts';
@@ -24,7 +24,10 @@ const callAgain: ClockHandler = async (app, { tx, order, part }) => {
 /** Says nothing when it is too late: a program that was down rings both clocks at once. */
 const lastCall: ClockHandler = async (app, { tx, order, part }) => {
   const cancelsAt = await runningClock(tx, part.id, 'CANCEL_UNACCEPTED');
-  if (part.status !== 'NEW' || cancelsAt === null || cancelsAt <= new Date()) return undefined;
+  if (part.status !== 'NEW' || cancelsAt === null || cancelsAt <= new Date()) {
+    await forgetRinging(tx, part.id, 'LAST_CALL');
+    return undefined;
+  }
   await app.order.changed(tx, order, part);
   await notifyOfOrder(tx, part);
   await new DeskNotices(app).lastCall(tx, part, cancelsAt);

@@ -187,7 +187,7 @@ async function cancel(taking: Taking): Promise<FollowUps> {
   return offer ? [...followUps, await offerInChat(taking, offer)] : followUps;
 }
 
-/** Clocks that stop when an order moves. An open question about a substitution keeps its own, and so does the delivery. */
+/** Clocks that stop with the next step. Those of an open question about a substitution and of the delivery run on. */
 const stopped = ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
 
 async function move(taking: Taking, step: keyof typeof preparations): Promise<FollowUps> {

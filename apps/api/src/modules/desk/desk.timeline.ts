@@ -57,7 +57,7 @@ async function clockEntries(db: Executor, orderServiceId: number): Promise<DeskT
         eq(orderClocks.hasFired, true),
       ),
     );
-  const titleOf = (kind: OrderClock) => (kind === 'OVERDUE' ? 'Не доставлен вовремя' : 'Напомнили владельцу');
+  const titleOf = (kind: OrderClock) => (kind === 'OVERDUE' ? 'Не вручён вовремя' : 'Напомнили владельцу');
   return rows.map(({ kind, doneAt, dueAt }) => entry(titleOf(kind), (doneAt ?? dueAt).toISOString(), null));
 }
 

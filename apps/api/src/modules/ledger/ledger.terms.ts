@@ -40,7 +40,7 @@ const really = (sum: SQL) => sql`case when ${belongsToShop(buyer)} then 0
   when ${byShop} = 0 then ${sum}
   else div(${sum} * op.total_after_discount, op.total_after_discount + ${byShop}) end`;
 
-/** Lowers the marketplace's part of promotions, which was promised when the order was placed, to what it really adds. */
+/** The marketplace's part of a promotion was promised when the order was placed. Lowers it to what is due (`really`). */
 const settlePromotions = (tx: Transaction, orderServiceId: number) =>
   tx.execute(sql`
     update order_promotions set platform_amount = ${really(sql`order_promotions.platform_amount`)}
@@ -50,7 +50,7 @@ const settlePromotions = (tx: Transaction, orderServiceId: number) =>
 const findLines = (tx: Transaction, orderServiceId: number) =>
   tx.execute<Row>(sql`
     with recursive rules as (${rulesAt(sql`now()`)}), tree as (${treeOf(sql`rules`)})
-    select op.id, op.total_after_discount as paid, 
+    select op.id, op.total_after_discount as paid,
       coalesce(pr.platform_amount, 0) + ${really(discounts(isOfMarketplace))} as compensation,
       rule.id as "ruleId", rule.rate, rule.minimum, rule.tax_rate as "taxRate"
     from order_products op join order_services os on os.id = op.order_service_id join orders o on o.id = os.order_id

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmployeeRole } from '@vetka/domain/actor';
+import { formatDate } from '@vetka/domain/date';
 import { phoneAlone } from '@vetka/domain/phone';
 import { inviteDays, mayManage, type InviteToTeam } from '@vetka/domain/team';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
@@ -72,8 +73,8 @@ async function requireOutsider(tx: Transaction, { id, ownerId }: Service, userId
 }
 
 /** Closes an invitation that was not answered in time, so that another can be sent. */
-const closeExpired = (tx: Transaction, serviceId: number, userId: number) =>
-  tx
+async function closeExpired(app: FastifyInstance, tx: Transaction, serviceId: number, userId: number): Promise<void> {
+  const closed = await tx
     .update(employeeInvites)
     .set({ status: 'CANCELED' })
     .where(
@@ -83,11 +84,12 @@ const closeExpired = (tx: Transaction, serviceId: number, userId: number) =>
         eq(employeeInvites.status, 'NEW'),
         lt(employeeInvites.expiresAt, new Date()),
       ),
-    );
+    )
+    .returning({ id: employeeInvites.id });
+  for (const { id } of closed) await withdrawNotice(app, tx, id);
+}
 
 type Service = Pick<typeof services.$inferSelect, 'id' | 'type' | 'name' | 'ownerId' | 'status'>;
-
-const expiry = () => new Date(Date.now() + inviteDays * dayMs);
 
 /** @throws Refusal 422 on `person` when an invitation is waiting */
 async function insertInvite(tx: Transaction, invite: typeof employeeInvites.$inferInsert): Promise<number> {
@@ -108,11 +110,12 @@ interface Invited {
   service: Service;
   /** The page of the room with the invitation. */
   path: string;
+  expiresAt: Date;
 }
 
 const noticeKey = (inviteId: number): string => `invite:${inviteId}`;
 
-const notifyOfInvite = (app: FastifyInstance, tx: Transaction, { id, userId, service, path }: Invited) =>
+const notifyOfInvite = (app: FastifyInstance, tx: Transaction, { id, userId, service, path, expiresAt }: Invited) =>
   app.notices.notify(tx, [
     {
       userId,
@@ -120,7 +123,7 @@ const notifyOfInvite = (app: FastifyInstance, tx: Transaction, { id, userId, ser
       kind: 'TEAM_INVITATION',
       key: noticeKey(id),
       title: `Приглашение в команду «${service.name}»`,
-      text: `Ответить можно в течение ${inviteDays} дней.`,
+      text: `Ответить можно до ${formatDate(expiresAt, 'd MMMM, H:mm')} по Москве.`,
       path,
     },
   ]);
@@ -144,10 +147,11 @@ export async function inviteToTeam(
   requireOpen(service);
   const { userId, named } = await findPerson(tx, inviting, person);
   await requireOutsider(tx, service, userId);
-  await closeExpired(tx, service.id, userId);
+  await closeExpired(app, tx, service.id, userId);
   await requireRest(tx, service.id, userId);
   const invite = { serviceId: service.id, userId, named, invitedById: authorId, role, position: position.trim() };
-  const inviteId = await insertInvite(tx, { ...invite, expiresAt: expiry() });
+  const expiresAt = new Date(Date.now() + inviteDays * dayMs);
+  const inviteId = await insertInvite(tx, { ...invite, expiresAt });
   await recordTeamEvent(tx, { serviceId: service.id, kind: 'INVITED', userId: authorId, aboutUserId: userId, role });
   const text = `Приглашаем вас в команду «${service.name}»`;
   const message = { service, authorId, userId, clientId: randomUUID(), text, inviteId };
@@ -155,7 +159,7 @@ export async function inviteToTeam(
     ...message,
     isWaiting: phoneAlone(named) !== undefined,
   });
-  await notifyOfInvite(app, tx, { id: inviteId, userId, service, path });
+  await notifyOfInvite(app, tx, { id: inviteId, userId, service, path, expiresAt });
   return deliver;
 }
 

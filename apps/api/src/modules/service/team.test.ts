@@ -84,7 +84,7 @@ test('an invited person is notified at once, and until they open the conversatio
     {
       kind: 'TEAM_INVITATION',
       title: `Приглашение в команду «${name}»`,
-      text: 'Ответить можно в течение 7 дней.',
+      text: expect.stringMatching(/^Ответить можно до \d+ [а-я]+, \d+:\d\d по Москве\.$/),
       path: `/chat/${room?.id}`,
       readAt: null,
     },
@@ -140,7 +140,8 @@ test('an invitation is withdrawn before it is answered, and can be sent again', 
 });
 
 test('an invitation expires after seven days, and the person can be invited again', async () => {
-  const { id: serviceId, person, invite, team } = await opened();
+  const shop = await opened();
+  const { id: serviceId, person, invite, team } = shop;
   const id = (await invite(person.user.nickname)).body.invites[0]?.id ?? 0;
   const [row] = await api.db.select().from(employeeInvites).where(eq(employeeInvites.id, id));
   expect((row?.expiresAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBeGreaterThan(6.9 * 86_400_000);
@@ -150,6 +151,7 @@ test('an invitation expires after seven days, and the person can be invited agai
     .where(eq(employeeInvites.serviceId, serviceId));
   expect((await team()).invites).toMatchObject([{ state: 'EXPIRED' }]);
   expect((await invite(person.user.nickname)).body.invites).toMatchObject([{ state: 'WAITING' }]);
+  expect(await noticesOf(shop), 'only of the invitation that waits').toHaveLength(1);
 });
 
 test('a person is named by phone or nickname; strangers, colleagues and people already invited are refused', async () => {

@@ -219,7 +219,7 @@ async function takeWanted(tx: Transaction, open: readonly Open[]): Promise<Draw<
 }
 
 /** Writes off the stems of an order service as its assembly starts. The order must be locked. */
-export async function consumeStems(tx: Transaction, partId: number, userId: number): Promise<void> {
+export async function consumeStems(tx: Transaction, partId: number, userId: number | null): Promise<void> {
   const open = await findOpen(tx, [partId]);
   const [first] = open;
   if (!first) return;

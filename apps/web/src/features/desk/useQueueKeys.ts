@@ -64,7 +64,7 @@ export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readon
     };
     const act = Object.entries(actions).find(([code]) => code === event.code)?.[1];
     // «?» shows how to switch «/» on again.
-    if (!act || (isOff(event.code) && !event.shiftKey)) return;
+    if (!act || (isOff(event.code) && !(event.code === 'Slash' && event.shiftKey))) return;
     event.preventDefault();
     act();
   });

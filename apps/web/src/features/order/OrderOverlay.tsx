@@ -67,7 +67,10 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
             {isWaiting ? (
               <PaymentPageNotice page={page} />
             ) : (
-              <PaymentNotice order={order} trouble={trouble === 'waiting' ? undefined : trouble} />
+              <PaymentNotice
+                order={order}
+                trouble={trouble === 'waiting' || order.payment.status === 'AUTHORIZED' ? undefined : trouble}
+              />
             )}
             {order.orderServices.map((part) => (
               <Fragment key={part.orderServiceId}>

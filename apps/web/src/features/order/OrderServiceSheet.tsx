@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderService } from '@vetka/domain/order';
 import { OrderDetailsPanel } from '@vetka/ui/patterns/order/OrderDetails';
 import { useState } from 'react';
-import { useApi } from '../../shell/useContext.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
 import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
 import { OrderFailure } from './OrderFailure.tsx';
@@ -33,6 +33,11 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
   const { orderId, orderServiceId } = orderService;
   const options = orderQueries.service(useApi(), orderId, orderServiceId);
   const { data = orderService, error, refetch } = useQuery({ ...options, enabled: isOpen });
+  const { overlays } = useShell();
+  const openPurchases = () => {
+    events.onClose();
+    overlays.open('purchases');
+  };
   return (
     <OrderDetailsPanel
       isOpen={isOpen}
@@ -41,7 +46,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       orderService={data}
       now={<OrderMakingBlock orderService={data} onCancel={events.onCancel} />}
       below={<OrderSeller service={data.service} />}
-      failure={error && <OrderFailure error={error} onRetry={() => void refetch()} onPurchases={events.onBack} />}
+      failure={error && <OrderFailure error={error} onRetry={() => void refetch()} onPurchases={openPurchases} />}
     />
   );
 }

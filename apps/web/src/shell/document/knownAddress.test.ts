@@ -17,6 +17,9 @@ test.each([
   '/myata?shop=myata&review=7',
   '/products/pion?panel=cart&order=12&payment=waiting',
   '/content?post=5&comment=6&following=true',
+  '//',
+  '//?utm_source=1',
+  '//x.example/catalog?page=2',
 ])('the address %s stays as it is', (address) => {
   expect(knownAddress(address)).toBe(address);
 });

@@ -16,6 +16,8 @@ const validatingLayout = '/_default';
  * and `yclid` of advertising: the page is the same without them.
  */
 export function knownAddress(url: string): string {
+  // Two leading slashes would name a host.
+  if (url.startsWith('//')) return url;
   const { pathname, search } = new URL(url, 'http://site');
   if (search === '') return url;
   const [routes] = router.getMatchedRoutes(pathname);

@@ -3,9 +3,11 @@ import { afterDialogs } from '../overlays/afterDialogs.ts';
 
 const controls = 'input:enabled, textarea:enabled, select:enabled, button:enabled';
 
-/** The chosen option of a group, or the first control. */
-const controlIn = (place: HTMLElement): HTMLElement | null =>
-  place.querySelector<HTMLElement>('input:checked') ?? place.querySelector<HTMLElement>(controls);
+/** The chosen option of a group, or the first control; of steps those of the current one. */
+function controlIn(place: HTMLElement): HTMLElement | null {
+  const part = place.querySelector<HTMLElement>('[aria-current="step"]') ?? place;
+  return part.querySelector<HTMLElement>('input[type="radio"]:checked') ?? part.querySelector<HTMLElement>(controls);
+}
 
 interface KeptFocusProps {
   /** What is shown, comparable. */
@@ -27,8 +29,16 @@ export function KeptFocus({ shown, className, children }: KeptFocusProps) {
     const note = ({ target }: FocusEvent) => {
       wasHere.current = target instanceof Node && place.current?.contains(target) === true;
     };
+    // Nor does a press on an empty part of the page.
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && place.current?.contains(target))) wasHere.current = false;
+    };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', leave);
+    };
   }, []);
   useEffect(
     function keepFocus() {

@@ -25,7 +25,10 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
   children: ReactNode;
 }
 
-/** A form in a dialog. A refused submit focuses the first field with an error, and what was typed is not lost unasked. */
+/**
+ * A form in a dialog. A refused submit focuses the first field with an error. Before typed text is lost with the dialog,
+ * the person is asked.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen = true, submitLabel, loadingText = 'Сохраняем', isPending = false, isDisabled = false } = props;
   const { title, description, size, submitVariant, onClose, message, onSubmit, children } = props;

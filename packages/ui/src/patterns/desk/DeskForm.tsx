@@ -10,7 +10,10 @@ export interface DeskFormProps {
   children: ReactNode;
 }
 
-/** A form that keeps its own errors: a refused submit scrolls to the first field with an error, and focuses it. */
+/**
+ * A form that keeps its own errors: a refused submit scrolls to the first field with an error, and focuses it; without one
+ * it scrolls to the message.
+ */
 export function DeskForm({ id, className, onSubmit, isLoading = false, children }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isDue = useRef(false);
@@ -19,7 +22,8 @@ export function DeskForm({ id, className, onSubmit, isLoading = false, children 
     if (!isDue.current || isLoading) return undefined;
     // A request reports that it has started a moment after the submit.
     const timer = setTimeout(() => {
-      if (form.current && revealFirstInvalid(form.current)) isDue.current = false;
+      if (!form.current || revealFirstInvalid(form.current)) isDue.current = false;
+      else form.current.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
     });
     return () => clearTimeout(timer);
   });

@@ -28,6 +28,7 @@ export function OpenDisputeButton({ orderService, status }: OpenDisputeButtonPro
       <DisputeQuestion
         orderService={orderService}
         isUndelivered={isUndelivered(status)}
+        isMissing={isMissing}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       />
@@ -38,6 +39,7 @@ export function OpenDisputeButton({ orderService, status }: OpenDisputeButtonPro
 interface DisputeQuestionProps {
   orderService: OrderService;
   isUndelivered: boolean;
+  isMissing: boolean;
   isOpen: boolean;
   onClose: () => void;
 }

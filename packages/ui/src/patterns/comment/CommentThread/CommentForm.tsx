@@ -44,7 +44,7 @@ export interface CommentFormProps {
   onInvalid?: FormOptions<unknown>['onInvalid'] | undefined;
 }
 
-const rules = { text: [required, max(maxText)] };
+const rules = { text: [required, (text: string) => max(maxText)(text.trim())] };
 
 /** The text, its state while it is saved, and what is wrong with it. */
 function useText({ start = '', onSave, onDraft, onClose, onInvalid }: CommentFormProps) {

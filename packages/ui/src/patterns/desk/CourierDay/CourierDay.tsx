@@ -60,6 +60,7 @@ export function CourierDay({ stops, hrefOf, refusalOf, shopPhone, time, today, t
   const current = stops.find(isInHand);
   const done = stops.filter(isDone);
   const next = stops.filter((stop) => !isDone(stop) && stop !== current);
+  const later = next.filter((stop) => !isOfOtherDay(stop, today)).length;
   const common = { all: stops, hrefOf, refusalOf, today, ...(timeZone && { timeZone }) };
   if (stops.length === 0) return <QueueEmpty title="Сегодня доставок нет" text="Новая появится здесь сама." />;
   return (
@@ -75,12 +76,7 @@ export function CourierDay({ stops, hrefOf, refusalOf, shopPhone, time, today, t
           isLate={isLate(current, time, today)}
         />
       )}
-      <Part
-        {...common}
-        title="Дальше"
-        note={`сегодня ещё ${next.filter((stop) => !isOfOtherDay(stop, today)).length}`}
-        stops={next}
-      />
+      <Part {...common} title="Дальше" note={later > 0 ? `сегодня ещё ${later}` : ''} stops={next} />
       <Part {...common} title="Вручено" note={String(done.length)} stops={done} />
     </div>
   );

@@ -135,7 +135,7 @@ function AnswerForm({
 }: Omit<DisputeAnswerProps, 'dispute' | 'now'>) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const problem = firstMessage(words, [required, max(deskLimits.dispute)]);
+  const problem = firstMessage(words.trim(), [required, max(deskLimits.dispute)]);
   const submit = () => {
     setIsTried(true);
     if (!problem) onSubmit?.(words.trim());

@@ -18,6 +18,8 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
   number: number;
   /** The order has not been handed over in time. */
   isUndelivered?: boolean | undefined;
+  /** Nor does it wait in the shop: the title asks where it is. */
+  isMissing?: boolean | undefined;
   /** The photos are in `items`. */
   onSubmit: (words: string) => void;
   isLoading?: boolean | undefined;
@@ -78,7 +80,8 @@ function Fields({ id, words, onWords, ...props }: FieldsProps) {
 
 /** The customer says after the delivery, or instead of it, what is wrong. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { isOpen, onClose, number, isUndelivered = false, isLoading = false, marketplace = vetka } = props;
+  const { isOpen, onClose, number, isLoading = false, marketplace = vetka } = props;
+  const { isUndelivered = false, isMissing = false } = props;
   const end = isUndelivered
     ? 'Не ответит – отменим заказ и вернём деньги'
     : `Не договоритесь – решит «${marketplace.nominative}»`;
@@ -89,7 +92,7 @@ export function DisputeForm(props: DisputeFormProps) {
     <ResponsiveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isUndelivered ? 'Заказа всё нет?' : 'Что-то не так?'}
+      title={isMissing ? 'Заказа всё нет?' : 'Что-то не так?'}
       description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. ${end}.`}
       size="l"
       foot={

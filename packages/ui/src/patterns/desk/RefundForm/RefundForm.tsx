@@ -23,7 +23,7 @@ export interface RefundFormProps {
   lineErrors?: Readonly<Record<string, string>> | undefined;
 }
 
-const reasonError = (reason: string) => firstMessage(reason, [required, max(deskLimits.reason)]);
+const reasonError = (reason: string) => firstMessage(reason.trim(), [required, max(deskLimits.reason)]);
 
 /** The form's values, its problems and its answer. */
 function useRefund({ order, onSubmit }: RefundFormProps) {
