@@ -158,3 +158,22 @@ for (const [name, login, start, paths] of rooms) {
     }
   });
 }
+
+test('each section of the settings that fails to load alone says so, and does not look empty', async ({ site }) => {
+  const { page, main } = site;
+  site.watch.allow(/500/);
+  await arriveAs(site, 'shopper', '/content');
+  const sections = /\/api\/v1\/(profile\/(addresses|sessions|restrictions)|users\/[^/]+)$/;
+  await page.route(sections, (route) => route.fulfill({ status: 500, json: { message: refusal } }));
+  await page.evaluate(() => history.pushState({}, '', '/my/settings'));
+  const retry = main.getByRole('button', { name: 'Повторить' });
+  await expect(retry).toHaveCount(4);
+  await page.unroute(sections);
+  await expect(async () => {
+    for (const button of await retry.all()) await button.press('Enter', { timeout: 2000 });
+    await expect(retry).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  for (const name of ['Рассказ о себе', 'Адреса', 'Скрытые и заблокированные', 'Устройства']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+});

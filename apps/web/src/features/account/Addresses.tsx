@@ -2,6 +2,7 @@ import { maxSavedAddresses, type SavedAddress, type SavedAddressInput } from '@v
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { AddressesSection, AddressForm } from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { DiscardGuard } from '../../shell/forms/DiscardGuard.tsx';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
@@ -14,11 +15,13 @@ export function Addresses() {
   const book = useAddressBook();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const close = () => setEdited(null);
+  const addresses = book.read.data;
+  if (!addresses) return <NotLoaded query={book.read} />;
   return (
     <>
       <AddressesSection
-        addresses={book.addresses}
-        isFull={book.addresses.length >= maxSavedAddresses}
+        addresses={addresses}
+        isFull={addresses.length >= maxSavedAddresses}
         onAdd={() => setEdited('new')}
         onChange={setEdited}
         onRemove={book.remove}

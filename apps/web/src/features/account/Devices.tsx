@@ -7,23 +7,24 @@ import { DevicesSection } from '@vetka/ui/patterns/account/SettingsForm';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
 import { accountQueries } from './account.queries.ts';
 
 /** The sessions of the person, and signing out of them. */
 export function Devices() {
-  const { data: devices } = useQuery(accountQueries.devices(useApi()));
+  const query = useQuery(accountQueries.devices(useApi()));
+  const { data: devices } = query;
   const end = useEnd<number>((api, id) => api.session.end({ params: { id } }), 'Вышли на этом устройстве');
   const endOthers = useEndOthers();
+  if (!devices) return <NotLoaded query={query} />;
   return (
-    devices && (
-      <DevicesSection
-        devices={devices}
-        onEnd={({ id }) => end.mutate(id)}
-        onEndOthers={() => endOthers.mutate(undefined)}
-        isEnding={endOthers.isPending}
-      />
-    )
+    <DevicesSection
+      devices={devices}
+      onEnd={({ id }) => end.mutate(id)}
+      onEndOthers={() => endOthers.mutate(undefined)}
+      isEnding={endOthers.isPending}
+    />
   );
 }
 

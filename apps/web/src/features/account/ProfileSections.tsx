@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { withHash } from '../../shell/session/routeRules.ts';
@@ -95,10 +96,11 @@ export function Name({ user: { firstName, lastName }, onUnsaved }: SectionProps)
 
 /** The text of the profile, once it is loaded. */
 export function Bio({ user, onUnsaved }: SectionProps) {
-  const { data: bio } = useQuery(accountQueries.bio(useApi(), user.nickname));
+  const query = useQuery(accountQueries.bio(useApi(), user.nickname));
+  const { data: bio } = query;
   const update = useProfileUpdate();
   const state = useSectionState(update);
-  if (bio === undefined) return null;
+  if (bio === undefined) return <NotLoaded query={query} />;
   return <BioSection bio={bio} onSubmit={(next) => update.mutate({ bio: next })} onUnsaved={onUnsaved} {...state} />;
 }
 

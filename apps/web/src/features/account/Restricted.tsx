@@ -7,6 +7,7 @@ import { SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { Spread } from '@vetka/ui/Spread';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { restrictionsQuery } from '../../shell/restrictions/restrictions.queries.ts';
 import { useRestricting } from '../../shell/restrictions/useRestricting.ts';
 import { targetOf } from '../../shell/restrictions/restrictions.queries.ts';
@@ -17,29 +18,29 @@ const states = { MUTED: 'Нет в ленте и уведомлениях', BLOC
 
 /** The people whom the person has muted and blocked, with a way to undo it. */
 export function Restricted() {
-  const { data: restrictions } = useQuery(restrictionsQuery(useApi()));
+  const query = useQuery(restrictionsQuery(useApi()));
+  const { data: restrictions } = query;
+  if (!restrictions) return <NotLoaded query={query} />;
   return (
-    restrictions && (
-      <SettingsSection
-        id="profile-restricted"
-        title="Скрытые и заблокированные"
-        text={
-          restrictions.length === 0
-            ? 'Здесь появятся люди и магазины, которых вы скроете из ленты или заблокируете: «Ещё» на странице, в переписке и у комментария.'
-            : 'Кого вы скрыли, тот не узнает об этом. Заблокированному мы скажем, что он не может вам писать.'
-        }
-      >
-        {restrictions.length > 0 && (
-          <Stack as="ul" gap={16}>
-            {restrictions.map((restriction) => (
-              <li key={`${restriction.target.type} ${restriction.target.id}`}>
-                <RestrictedOne {...restriction} />
-              </li>
-            ))}
-          </Stack>
-        )}
-      </SettingsSection>
-    )
+    <SettingsSection
+      id="profile-restricted"
+      title="Скрытые и заблокированные"
+      text={
+        restrictions.length === 0
+          ? 'Здесь появятся люди и магазины, которых вы скроете из ленты или заблокируете: «Ещё» на странице, в переписке и у комментария.'
+          : 'Кого вы скрыли, тот не узнает об этом. Заблокированному мы скажем, что он не может вам писать.'
+      }
+    >
+      {restrictions.length > 0 && (
+        <Stack as="ul" gap={16}>
+          {restrictions.map((restriction) => (
+            <li key={`${restriction.target.type} ${restriction.target.id}`}>
+              <RestrictedOne {...restriction} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SettingsSection>
   );
 }
 

@@ -28,7 +28,7 @@ const inputOf = ({ title, address, recipient, isMain }: SavedAddress): SavedAddr
 /** The person's saved addresses and their changes. */
 export function useAddressBook() {
   const { toasts } = useShell();
-  const { data: addresses = [] } = useQuery(addressBookQuery(useApi()));
+  const read = useQuery(addressBookQuery(useApi()));
   const add = useBookChange<SavedAddressInput>((api, body) => api.account.addAddress({ body }));
   const change = useBookChange<SavedAddress>((api, saved) =>
     api.account.changeAddress({ params: { id: saved.id }, body: inputOf(saved) }),
@@ -43,7 +43,7 @@ export function useAddressBook() {
       onClick: () => add.mutate(inputOf(saved)),
     });
   return {
-    addresses,
+    read,
     add,
     change,
     remove: (saved: SavedAddress) => remove.mutate(saved.id, { onSuccess: () => offerUndo(saved) }),

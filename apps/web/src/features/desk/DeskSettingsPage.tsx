@@ -1,6 +1,5 @@
 import type { DeskSettings, DeskSettingsUpdate } from '@vetka/domain/desk';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { Switch } from '@vetka/ui/Switch';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useDesk } from './DeskContext.ts';
@@ -8,6 +7,7 @@ import * as styles from './desk.css.ts';
 import { changesSettings } from './deskSections.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import NoRightPage from './NoRightPage.tsx';
+import { LinesSkeleton } from './skeletons/RoomSkeleton.tsx';
 import { useChoices } from './useChoices.ts';
 import { useSettings } from './useSettings.ts';
 
@@ -49,13 +49,13 @@ export default function DeskSettingsPage() {
           <h2 id="desk-flags" className={styles.cardTitle}>
             Магазин
           </h2>
-          {settings ? <Flags settings={settings} change={change} /> : <Skeleton shape="text" />}
+          {settings ? <Flags settings={settings} change={change} /> : <LinesSkeleton count={4} />}
         </section>
         <section className={styles.card} aria-labelledby="desk-hours">
           <h2 id="desk-hours" className={styles.cardTitle}>
             Часы работы
           </h2>
-          {settings && <HoursForm service={place.service.slug} saved={settings} />}
+          {settings ? <HoursForm service={place.service.slug} saved={settings} /> : <LinesSkeleton count={7} />}
         </section>
         <OwnChoices />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@vetka/ui/Button';
 import { DateText } from '@vetka/ui/DateText';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Text } from '@vetka/ui/Text';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { articleQueries } from '../article.queries.ts';
@@ -21,7 +22,8 @@ interface VersionsDialogProps {
 export function VersionsDialog({ id, onClose, onRestored }: VersionsDialogProps) {
   const api = useApi();
   const errors = useErrorHandler();
-  const { data: versions = [] } = useQuery(articleQueries.versions(api, id));
+  const query = useQuery(articleQueries.versions(api, id));
+  const versions = query.data ?? [];
   const restore = async (versionId: number) => {
     try {
       onRestored(await unwrap(api.article.restoreVersion({ params: { id, versionId } })));
@@ -31,6 +33,7 @@ export function VersionsDialog({ id, onClose, onRestored }: VersionsDialogProps)
   };
   return (
     <ResponsiveDialog isOpen onClose={onClose} title="Версии">
+      <NotLoaded query={query} />
       <ul className={styles.choices}>
         {versions.map((version, index) => (
           <li key={version.id} className={styles.leaf}>
@@ -51,7 +54,7 @@ export function VersionsDialog({ id, onClose, onRestored }: VersionsDialogProps)
           </li>
         ))}
       </ul>
-      {versions.length === 0 && <Text tone="muted">Версии появятся, когда вы начнёте писать.</Text>}
+      {query.data?.length === 0 && <Text tone="muted">Версии появятся, когда вы начнёте писать.</Text>}
     </ResponsiveDialog>
   );
 }

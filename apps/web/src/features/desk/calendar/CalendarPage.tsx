@@ -5,12 +5,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { OfflineStrip } from '@vetka/ui/patterns/desk/OfflineStrip';
-import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueError } from '@vetka/ui/patterns/desk/QueueState';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import * as deskStyles from '../desk.css.ts';
 import { deskQueries } from '../desk.queries.ts';
 import { useIsOffline } from '../useIsOffline.ts';
+import { RoomSkeleton, CardSkeleton, WeekSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './calendar.css.ts';
 import { weekNote } from './calendarText.ts';
 import { DaySheet } from './DaySheet.tsx';
@@ -52,7 +53,12 @@ export default function CalendarPage({ day }: CalendarPageProps) {
           isRetrying={week.isRefetching}
         />
       )}
-      {!week.data && !week.error && <QueueSkeleton />}
+      {!week.data && !week.error && (
+        <RoomSkeleton label="Загрузка календаря" className={styles.layout}>
+          <WeekSkeleton />
+          <CardSkeleton lines={6} />
+        </RoomSkeleton>
+      )}
     </>
   );
 }

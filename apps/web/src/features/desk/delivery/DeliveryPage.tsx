@@ -7,7 +7,7 @@ import { Chip } from '@vetka/ui/Chip';
 import { ChevronLeftIcon, ChevronRightIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -15,6 +15,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { changesSettings } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';
+import { CardSkeleton, RoomSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { CapacityGrid } from './CapacityGrid.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { DaysCard } from './DaysCard.tsx';
@@ -44,8 +45,23 @@ export default function DeliveryPage({ day }: { day: string | undefined }) {
       <DeskHead title="Доставка" note={plan.data && noteOf(plan.data)} />
       {plan.data && <Room service={service} plan={plan.data} />}
       {!plan.data && plan.error && <LoadFailure error={plan.error} onRetry={() => void plan.refetch()} />}
-      {!plan.data && !plan.error && <Skeleton shape="text" />}
+      {!plan.data && !plan.error && <Loading />}
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <RoomSkeleton label="Загрузка доставки" className={styles.layout}>
+      <span className={styles.column}>
+        <CardSkeleton lines={8} />
+        <CardSkeleton lines={5} />
+      </span>
+      <span className={styles.column}>
+        <CardSkeleton lines={5} />
+        <CardSkeleton lines={3} />
+      </span>
+    </RoomSkeleton>
   );
 }
 
@@ -79,8 +95,15 @@ interface OpenDayProps {
 
 /** The day may be of another week than the grid. */
 function OpenDay({ service, day, changes, onClose }: OpenDayProps) {
-  const { data } = useQuery(deliveryQueries.plan(useApi(), service, day));
+  const { data, error, refetch } = useQuery(deliveryQueries.plan(useApi(), service, day));
   const open = data?.days.find((each) => each.day === day);
+  if (!data && error) {
+    return (
+      <ResponsiveDialog isOpen onClose={onClose} title={formatDate(day, 'd MMMM')}>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      </ResponsiveDialog>
+    );
+  }
   return data && open ? <DayDialog day={open} ways={data.ways} changes={changes} onClose={onClose} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SellerIncomes } from '@vetka/domain/income';
 import type { Payout } from '@vetka/domain/payout';
-import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueError } from '@vetka/ui/patterns/desk/QueueState';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { ownsShop } from '../deskSections.tsx';
+import { CardSkeleton, RoomSkeleton, TilesSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { Balances } from './Balances.tsx';
 import { CommissionCard } from './CommissionCard.tsx';
 import { ExpectedDays } from './ExpectedDays.tsx';
@@ -54,7 +55,7 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
       {!data && error && (
         <QueueError text="Деньги не загрузились." onRetry={() => void refetch()} isRetrying={isRefetching} />
       )}
-      {!data && !error && <QueueSkeleton />}
+      {!data && !error && <Loading />}
       {data && (
         <div className={styles.page}>
           {paying.notices}
@@ -83,6 +84,21 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
       )}
       {openOrder !== null && <OrderMoneyDialog id={openOrder} onClose={() => setOpenOrder(null)} />}
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <RoomSkeleton label="Загрузка денег" className={styles.page}>
+      <TilesSkeleton />
+      <span className={styles.columns}>
+        <CardSkeleton lines={10} />
+        <span className={styles.aside}>
+          <CardSkeleton lines={2} />
+          <CardSkeleton lines={3} />
+        </span>
+      </span>
+    </RoomSkeleton>
   );
 }
 

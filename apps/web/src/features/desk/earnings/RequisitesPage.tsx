@@ -3,12 +3,13 @@ import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueError } from '@vetka/ui/patterns/desk/QueueState';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { ownsShop } from '../deskSections.tsx';
 import { Forbidden } from '../Forbidden.tsx';
+import { RoomSkeleton, CardSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { CurrentRequisites } from './CurrentRequisites.tsx';
 import * as styles from './money.css.ts';
 import { payoutQueries } from './payout.queries.ts';
@@ -49,7 +50,7 @@ function OwnRequisites({ service }: { service: string }) {
     return error ? (
       <QueueError text="Реквизиты не загрузились." onRetry={() => void refetch()} isRetrying={isRefetching} />
     ) : (
-      <QueueSkeleton />
+      <Loading />
     );
   }
   const current = data.data.find(({ endedAt }) => endedAt === null);
@@ -76,5 +77,19 @@ function OwnRequisites({ service }: { service: string }) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <RoomSkeleton label="Загрузка реквизитов" className={styles.page}>
+      <span className={styles.columns}>
+        <span className={styles.aside}>
+          <CardSkeleton lines={4} />
+          <CardSkeleton lines={8} />
+        </span>
+        <CardSkeleton lines={3} />
+      </span>
+    </RoomSkeleton>
   );
 }

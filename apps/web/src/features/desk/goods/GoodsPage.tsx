@@ -6,7 +6,6 @@ import type { RowKey } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -20,6 +19,7 @@ import { GoodsRows } from './GoodsRows.tsx';
 import { columnsOf, type GoodsSearch } from './goodsSearch.ts';
 import { GoodsTabs } from './GoodsTabs.tsx';
 import { GoodsTools } from './GoodsTools.tsx';
+import { RoomSkeleton, RowsSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { useGoodsLinks } from './useGoodsLinks.ts';
 import { useGoodsChanges, useGoodsList } from './useGoods.ts';
 
@@ -48,15 +48,15 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
         <GoodsTabs service={service} current="goods" />
         <GoodsTools service={service} search={search} counts={head?.counts} hasFiles={managesGoods(place)} />
         {list.error && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
-        {!list.data && !list.error && <Waiting />}
+        {!list.data && !list.error && (
+          <RoomSkeleton label="Загрузка товаров">
+            <RowsSkeleton />
+          </RoomSkeleton>
+        )}
         <List service={service} search={search} list={list} mayManage={managesGoods(place)} />
       </div>
     </>
   );
-}
-
-function Waiting() {
-  return Array.from({ length: 6 }, (_, row) => <Skeleton key={row} shape="text" />);
 }
 
 interface ListProps {

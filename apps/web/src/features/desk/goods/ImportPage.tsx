@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsImport } from '@vetka/domain/goods';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../../shell/useContext.ts';
@@ -13,6 +12,7 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { ChangedRows, WrongRows } from './ImportRows.tsx';
 import { ImportStart } from './ImportStart.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
+import { CardSkeleton, RoomSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './import.css.ts';
 
 /** Goods from a file: columns, a preview, one press, and the errors to correct. */
@@ -31,7 +31,11 @@ function OneImport({ service, id }: { service: string; id: number }) {
       <div className={styles.page}>
         {found.data && <Steps service={service} found={found.data} />}
         {!found.data && found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
-        {found.isPending && <Skeleton shape="text" />}
+        {found.isPending && (
+          <RoomSkeleton label="Загрузка файла">
+            <CardSkeleton lines={6} />
+          </RoomSkeleton>
+        )}
       </div>
     </>
   );

@@ -7,7 +7,6 @@ import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useId, useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
@@ -19,6 +18,7 @@ import { choiceErrors, couponDraftOf, couponErrors, couponOf, emptyCoupon, type 
 import { CouponFields } from './CouponFields.tsx';
 import { CouponPreview } from './CouponPreview.tsx';
 import { usesText } from './couponWords.ts';
+import { LinesSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
 import { parseOffersSearch, type OffersSearch } from './offersSearch.ts';
@@ -39,7 +39,7 @@ function Loaded({ service, id }: { service: string; id: number }) {
   if (data) return <Editor key={data.id} service={service} coupon={data} />;
   return (
     <DeskSheet label="Промокод">
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="text" />}
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <LinesSkeleton count={8} />}
     </DeskSheet>
   );
 }

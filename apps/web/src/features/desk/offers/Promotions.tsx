@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { promotionStateLabels, type ShopPromotion } from '@vetka/domain/promotion';
 import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { datesText, discountText, payersText, promotionTones } from '../../../shell/promotions/promotionWords.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { LinesSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
 import { PromotionDialog } from './PromotionDialog.tsx';
@@ -25,7 +25,7 @@ export function Promotions({ service }: { service: string }) {
         </h2>
         <span className={styles.note}>Без вашего согласия цены не меняются. Выйти можно в любой момент.</span>
       </div>
-      {!data && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="text" />)}
+      {!data && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <LinesSkeleton count={3} />)}
       {data?.length === 0 && <p className={styles.note}>Сейчас акций нет.</p>}
       <ul className={styles.rows}>
         {data?.map((each) => (

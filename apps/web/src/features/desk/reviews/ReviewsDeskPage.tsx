@@ -9,7 +9,6 @@ import { formatNumber } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { Stack } from '@vetka/ui/Stack';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
@@ -22,6 +21,7 @@ import { useDesk } from '../DeskContext.ts';
 import { deskQueries } from '../desk.queries.ts';
 import { answersReviews } from '../deskSections.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { CardSkeleton, RoomSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './reviews.css.ts';
 import { reviewsHref } from './reviewsSearch.ts';
 
@@ -61,7 +61,13 @@ export default function ReviewsDeskPage({ filter }: { filter: DeskReviewFilter }
           </aside>
         )}
         <div className={styles.list}>
-          {!list.data && !list.error && [1, 2, 3].map((row) => <Skeleton key={row} shape="text" />)}
+          {!list.data && !list.error && (
+            <RoomSkeleton label="Загрузка отзывов" className={styles.waiting}>
+              {[1, 2, 3].map((review) => (
+                <CardSkeleton key={review} lines={3} />
+              ))}
+            </RoomSkeleton>
+          )}
           <PagedItems list={list} empty={<EmptyMessage hasVase {...empty[filter]} action={null} />}>
             {(reviews) => (
               <Stack gap={12}>

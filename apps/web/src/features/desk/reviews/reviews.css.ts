@@ -29,3 +29,4 @@ export const summary = style({
   '@media': { [roomy]: { gridColumn: 2, gridRow: 2 } },
 });
 export const list = style({ minWidth: 0, '@media': { [roomy]: { gridColumn: 1, gridRow: 2 } } });
+export const waiting = style({ display: 'grid', gap: vars.space[12] });

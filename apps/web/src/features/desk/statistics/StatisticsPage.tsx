@@ -9,11 +9,12 @@ import {
   type StatisticsStep,
 } from '@vetka/domain/statistics';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueError } from '@vetka/ui/patterns/desk/QueueState';
 import { Anchor } from '@vetka/ui/Link';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
+import { RoomSkeleton, CardSkeleton, TilesSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { CancellationsCard } from './CancellationsCard.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
 import { DaysCard } from './DaysCard.tsx';
@@ -72,8 +73,23 @@ export default function StatisticsPage({ search }: { search: StatisticsSearch })
           isRetrying={figures.isRefetching}
         />
       )}
-      {!figures.data && !figures.error && <QueueSkeleton />}
+      {!figures.data && !figures.error && <Loading />}
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <RoomSkeleton label="Загрузка статистики" className={styles.page}>
+      <TilesSkeleton />
+      <CardSkeleton lines={8} />
+      <span className={styles.cards}>
+        <CardSkeleton lines={4} />
+        <CardSkeleton lines={6} />
+        <CardSkeleton lines={4} />
+        <CardSkeleton lines={4} />
+      </span>
+    </RoomSkeleton>
   );
 }
 

@@ -12,6 +12,8 @@ import type { ProductEditor } from '../goods/useProductEditor.ts';
 import { withoutStem, withQuantity, withStem, type RecipeDraft } from './recipeDraft.ts';
 import { StemMovesList } from './StemMovesList.tsx';
 import { StemPicker } from './StemPicker.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { CardSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './stems.css.ts';
 
 interface RecipeSectionProps {
@@ -23,7 +25,7 @@ interface RecipeSectionProps {
 export function RecipeSection({ service, editor }: RecipeSectionProps) {
   const { recipe } = editor;
   const { parts, saved, isChanged } = recipe;
-  if (!recipe.isRead) return null;
+  if (!recipe.read.data) return <NotLoaded query={recipe.read} loading={<CardSkeleton lines={4} />} />;
   return (
     <section className={styles.card} aria-labelledby="recipe">
       <div className={styles.form}>

@@ -7,7 +7,9 @@ import { Switch } from '@vetka/ui/Switch';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useApi } from '../../../shell/useContext.ts';
+import { CardSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import * as styles from './stems.css.ts';
 import { stemsQueries } from './stems.queries.ts';
 import { useStemChanges, type StemChanges } from './useStemChanges.ts';
@@ -16,9 +18,10 @@ const options = outOfStemsRules.map((value) => ({ value, label: outOfStemsRuleLa
 
 /** The rules for bouquets when a stem of their recipe runs out, or is about to expire. */
 export function RulesCard({ service }: { service: string }) {
-  const { data } = useQuery(stemsQueries.rules(useApi(), service));
+  const rules = useQuery(stemsQueries.rules(useApi(), service));
+  const { data } = rules;
   const changes = useStemChanges(service);
-  if (!data) return null;
+  if (!data) return <NotLoaded query={rules} loading={<CardSkeleton lines={4} />} />;
   return (
     <section className={styles.card} aria-label="Правила остатков">
       <RadioGroup

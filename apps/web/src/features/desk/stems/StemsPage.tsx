@@ -4,10 +4,10 @@ import { Button } from '@vetka/ui/Button';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
+import { RoomSkeleton, RowsSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { DelayedSearch } from '../DelayedSearch.tsx';
 import { useDesk } from '../DeskContext.ts';
@@ -64,7 +64,11 @@ function Stems({ service, search, mayManage }: StemsProps) {
       </DeskHead>
       <div className={styles.page}>
         {!isCounted && <Tools service={service} search={search} />}
-        {!list.data && !list.error && Array.from({ length: 6 }, (_, row) => <Skeleton key={row} shape="text" />)}
+        {!list.data && !list.error && (
+          <RoomSkeleton label="Загрузка цветов">
+            <RowsSkeleton />
+          </RoomSkeleton>
+        )}
         <PagedItems list={list} empty={<Nothing isSearch={search.search !== undefined} />}>
           {(stems) =>
             isCounted ? (

@@ -25,7 +25,8 @@ export function useRecipe(
   productId: number,
   onSaved: (composition: ReturnType<typeof compositionOf>) => void,
 ) {
-  const { data } = useQuery(stemsQueries.recipe(useApi(), service, productId));
+  const read = useQuery(stemsQueries.recipe(useApi(), service, productId));
+  const { data } = read;
   const changes = useStemChanges(service);
   const [edited, setEdited] = useState<EditedRecipe>();
   const [message, setMessage] = useState<string>();
@@ -51,7 +52,7 @@ export function useRecipe(
   }
 
   return {
-    isRead: data !== undefined,
+    read,
     isHidden: data?.isHidden ?? false,
     saved,
     parts: mine?.parts ?? saved,

@@ -2,12 +2,12 @@ import { plural } from '@vetka/domain/plural';
 import { rolesManagedBy } from '@vetka/domain/team';
 import { Hidden } from '@vetka/ui/Hidden';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { Skeleton } from '@vetka/ui/Skeleton';
 import { useId, useState, type ReactNode } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useUser } from '../../../shell/session/useSession.ts';
 import * as desk from '../desk.css.ts';
 import { useDesk } from '../DeskContext.ts';
+import { CardSkeleton, RoomSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { emptyInvite, InviteForm } from './InviteForm.tsx';
 import { InvitePreview } from './InvitePreview.tsx';
 import { Invites } from './Invites.tsx';
@@ -28,7 +28,7 @@ export default function TeamPage() {
     return (
       <>
         <DeskHead title="Команда" />
-        <NotLoaded query={{ data: team, error, refetch }} loading={<Skeleton shape="text" />} />
+        <NotLoaded query={{ data: team, error, refetch }} loading={<Loading />} />
       </>
     );
   }
@@ -77,6 +77,21 @@ export default function TeamPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <RoomSkeleton label="Загрузка команды" className={styles.page}>
+      <span className={styles.aside}>
+        <CardSkeleton lines={4} />
+      </span>
+      <span className={styles.column}>
+        <CardSkeleton lines={4} />
+        <CardSkeleton lines={2} />
+        <CardSkeleton lines={6} />
+      </span>
+    </RoomSkeleton>
   );
 }
 
