@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@vetka/domain/plural';
 import { DateText } from '@vetka/ui/DateText';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useApi } from '../../../shell/useContext.ts';
+import { CardSkeleton } from '../skeletons/RoomSkeleton.tsx';
 import { changeLines, currentLines } from './commissionLines.ts';
 import * as styles from './money.css.ts';
 import { moneyQueries } from './money.queries.ts';
 
 const goodsText = (goods: number): string => plural(goods, ['товар', 'товара', 'товаров']);
 
-/** The commission on the shop's products today, and announced changes. Nothing until it is known. */
+/** The commission on the shop's products today, and announced changes. Nothing where there is none. */
 export function CommissionCard({ service }: { service: string }) {
-  const { data } = useQuery(moneyQueries.commission(useApi(), service));
-  if (!data || data.current.length + data.changes.length === 0) return null;
+  const commission = useQuery(moneyQueries.commission(useApi(), service));
+  const { data } = commission;
+  if (!data) return <NotLoaded query={commission} loading={<CardSkeleton lines={2} />} />;
+  if (data.current.length + data.changes.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="commission">
       <h2 id="commission" className={styles.title}>
