@@ -177,3 +177,18 @@ test('each section of the settings that fails to load alone says so, and does no
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
 });
+
+test('a page of a shop or of a person that fails to load keeps one main heading', async ({ site }) => {
+  const { page } = site;
+  site.watch.allow(/500|ApiError/);
+  const call = /\/api\/v1\/(?!seo).*articles/;
+  for (const start of [`/${shop.slug}`, '/account/shopper']) {
+    const path = `${start}/articles`;
+    await site.open(start);
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { message: refusal } }));
+    await page.evaluate((to) => history.pushState({}, '', to), path);
+    await expect(site.main.getByRole('button', { name: /^(Повторить|Попробовать ещё раз)$/ }), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await page.unroute(call);
+  }
+});

@@ -5,6 +5,7 @@ import { shopData } from '../../features/service/shopData.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../shell/document/siteAddress.ts';
 import { structuredData } from '../../shell/document/structuredData.ts';
+import { LayoutContext } from '../../shell/layout/LayoutContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
@@ -32,7 +33,9 @@ function Service() {
   return (
     <>
       <ServiceHead slug={Route.useParams().service} />
-      <Outlet />
+      <LayoutContext value={2}>
+        <Outlet />
+      </LayoutContext>
     </>
   );
 }
