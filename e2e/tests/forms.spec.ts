@@ -100,6 +100,13 @@ test('a checkout of two sellers shows missing fields and the server’s field er
     await pressPay(site);
     await expect(site.toast('Магазин закрылся')).toHaveCount(1);
   });
+
+  await test.step('a refusal that concerns no field is scrolled into view', async () => {
+    await refuseOrders(page, { 'orders.0.products': ['«Ирисы»: доступно 2 шт'] });
+    await page.evaluate(() => scrollTo(0, 0));
+    await pressPay(site);
+    await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' }).last()).toBeInViewport();
+  });
 });
 
 test('VAL-04: the passwords must match, and requisites have valid check digits @desktop', async ({ site }) => {

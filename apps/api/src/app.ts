@@ -43,7 +43,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await shedBrowsing(app);
+  await shedBrowsing(app, config);
   registerOriginCheck(app, config.publicUrl);
   // Before the session lookup, which costs a query.
   app.addHook('onRequest', (request) => app.limits.takeRequest('anythingFromAddress', request));

@@ -9,7 +9,7 @@ import type { Answer } from './visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const api = await startTestApp();
+const api = await startTestApp({ env: { EVENT_LOOP_DELAY: '250' } });
 
 /** Areas whose calls are all answered under pressure. */
 const essentialAreas: readonly (keyof Contract)[] = [

@@ -41,6 +41,8 @@ export interface Config {
    * Requests a minute per session. An address gets ten times as many without a session, and fifty times as many in all.
    */
   rateLimit: number;
+  /** The mean delay of the event loop from which on browsing is refused (ms). A checkout would become slow. */
+  maxEventLoopDelayMs: number;
   /** Wrong passwords per account in ten minutes, from any address. */
   loginLimit: number;
   /** How long a request waits for a bank before it answers without the result (ms). The work continues. */
@@ -206,6 +208,7 @@ export function readConfig(env: Environment): Config {
     secret: read.text('SECRET') ?? developmentSecret,
     previousSecret: read.text('SECRET_PREVIOUS'),
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
+    maxEventLoopDelayMs: read.number('EVENT_LOOP_DELAY', 250, 3_600_000),
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
     requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,

@@ -7,14 +7,14 @@ import {
   cancelUnacceptedMinutes,
   cancelUndeliveredDays,
   lastCallMinutes,
-  overdueGraceMinutes,
+  overdueMoment,
 } from '@vetka/domain/desk';
 import { isUndelivered } from '@vetka/domain/order';
 import { demoCities } from '../content/cities.ts';
 import { demoServices } from '../content/services.ts';
 import { hoursOf } from './hours.ts';
 import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
-import { PAID, type PlacedPart, type PricedPart } from './placed-order.ts';
+import { PAID, promised, type PlacedPart, type PricedPart } from './placed-order.ts';
 
 const employeesOf = (slug: string) =>
   demoServices.find((service) => service.slug === slug)?.employees.filter(({ status }) => status === 'WORKER') ?? [];
@@ -39,10 +39,15 @@ export const deskColumns = (context: SeedContext, part: PricedPart, createdAt: D
   handoverCode: isOnTheWay(part) ? '4821' : null,
 });
 
+const timeZoneOf = (slug: string): string => {
+  const city = demoServices.find((service) => service.slug === slug)?.city;
+  return demoCities.find((each) => each.slug === city)?.timeZone ?? defaultTimeZone;
+};
+
 /** The clocks of a new order: to alert twice and to cancel, in the working time of its shop. */
 function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, now: Date) {
   const service = demoServices.find((each) => each.slug === slug);
-  const timeZone = demoCities.find((city) => city.slug === service?.city)?.timeZone ?? defaultTimeZone;
+  const timeZone = timeZoneOf(slug);
   const hours = { ...hoursOf(service?.workingHours ?? ''), timeZone, closedDays: new Set<string>() };
   const after = (minutes: number) => addWorkingMinutes(hours, now, minutes);
   return [
@@ -53,9 +58,9 @@ function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, 
 }
 
 /** The clocks of an accepted order: to remind everybody that it is late, which may have happened, and to cancel it. */
-function deliveringClocks({ id: orderServiceId, createdAt, order }: PlacedPart & { id: number }, now: Date) {
-  const dueAt = minutesAgo(daysAgo(createdAt, -order.deliveryAfterDays), -overdueGraceMinutes);
-  const fired = dueAt <= now ? { doneAt: now, hasFired: true } : {};
+function deliveringClocks({ id: orderServiceId, part, ...placed }: PlacedPart & { id: number }, now: Date) {
+  const dueAt = overdueMoment({ timeZone: timeZoneOf(part.service), ...promised(placed) });
+  const fired = dueAt <= now ? { doneAt: dueAt, hasFired: true } : {};
   return [
     { orderServiceId, kind: 'OVERDUE' as const, dueAt, ...fired },
     { orderServiceId, kind: 'CANCEL_UNDELIVERED' as const, dueAt: daysAgo(dueAt, -cancelUndeliveredDays) },

@@ -12,7 +12,7 @@ import { demoPeople } from '../content/people.ts';
 import { demoServices } from '../content/services.ts';
 import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
-import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
+import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 import { seedLedger, seedPayments, seedSubscriptionPayments } from './payments.ts';
 import { seedDeals, seedPayouts } from './payouts.ts';
 import { deskColumns, ownerOf, seedDesk } from './desk.ts';
@@ -25,6 +25,7 @@ import {
   sum,
   type Placed,
   type PlacedPart,
+  promised,
 } from './placed-order.ts';
 
 /** The status history of an order service. */
@@ -105,6 +106,7 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
       all.map((each, index) => {
         const { id, part, order, createdAt } = each;
         const delivery = daysAgo(createdAt, -order.deliveryAfterDays);
+        const { day, from, to } = promised(each);
         const isDone = part.status === 'DELIVERED' || part.status === 'COMPLETED' || part.status === 'DISPUTE';
         return {
           id: index + 1,
@@ -117,9 +119,9 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
           total: part.itemsTotal + part.deliveryPrice,
           deliveryType: part.deliveryType,
           deliveryOptionId: part.optionId,
-          deliveryDate: dayOf(delivery),
-          deliveryFrom: '12:00',
-          deliveryTo: '15:00',
+          deliveryDate: day,
+          deliveryFrom: from,
+          deliveryTo: to,
           addressId: part.deliveryType === 'PICKUP' ? null : FIRST_ADDRESS + index,
           isOtherRecipient: part.recipient !== null,
           recipientFirstName: part.recipient?.firstName ?? '',

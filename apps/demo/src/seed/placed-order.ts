@@ -2,7 +2,7 @@
 import { cycle } from '../cycle.ts';
 import { demoServices } from '../content/services.ts';
 import type { DemoOrder, DemoOrderPart, OrderStatus } from '../content/orders.ts';
-import { daysAgo, minutesAgo, type SeedContext, type SeededProduct } from './context.ts';
+import { dayOf, daysAgo, minutesAgo, type SeedContext, type SeededProduct } from './context.ts';
 
 export const isCancelled = (status: OrderStatus) => status.startsWith('CANCELED');
 
@@ -69,6 +69,13 @@ function place(order: DemoOrder, index: number, minutes: number, { now, products
     total: sum(parts.map((part) => part.itemsTotal + part.deliveryPrice)),
   };
 }
+
+/** The day and the hours of the delivery. */
+export const promised = ({ createdAt, order }: Pick<Placed, 'createdAt' | 'order'>) => ({
+  day: dayOf(daysAgo(createdAt, -order.deliveryAfterDays)),
+  from: '12:00',
+  to: '15:00',
+});
 
 /** States of a paid order. */
 export const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_REFUNDED'];

@@ -42,7 +42,7 @@ export function checkOrder({ payments }: Emulation, terminal: Terminal, body: Pa
  */
 export function cancel(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
-  if (payment === undefined) return unknownPayment();
+  if (payment === undefined) return cancelEarlier(emulation, terminal, body);
   const requestId = scalarText(body.ExternalRequestId);
   const given = payment.refunds.get(requestId);
   if (given !== undefined) return given as object;
@@ -60,6 +60,20 @@ export function cancel(emulation: Emulation, terminal: Terminal, body: Parameter
   if (body.Receipt !== undefined) payment.refundReceipts.push(body.Receipt);
   if (requestId !== '') payment.refunds.set(requestId, answer);
   return answer;
+}
+
+/** A payment of an earlier run is charged, and enough of its money is left: so the shop has it in its database. */
+function cancelEarlier(
+  { payments }: Emulation,
+  terminal: Terminal,
+  { PaymentId, Amount, Receipt }: Parameters,
+): object {
+  const id = scalarText(PaymentId);
+  if (!payments.isEarlier(id)) return unknownPayment();
+  const fault = Receipt === undefined ? null : findReceiptFault(Receipt, Number(Amount));
+  if (fault !== null) return tbankFailure(fault.code, fault.details);
+  const Status = Amount === undefined ? 'REFUNDED' : 'PARTIAL_REFUNDED';
+  return { Success: true, ErrorCode: '0', Message: 'OK', TerminalKey: terminal.key, Status, PaymentId: id };
 }
 
 function findOwn({ payments }: Emulation, terminal: Terminal, body: Parameters): Payment | undefined {

@@ -146,6 +146,19 @@ describe('a payment', () => {
     expect(await tbank('GetState', { PaymentId })).toMatchObject({ Amount: 300 });
   });
 
+  it('is refunded when an earlier run created it: the shop’s database outlives the emulator', async () => {
+    const { tbank } = await startEmulator();
+    const earlier = String((Date.now() - 86_400_000) * 1000);
+    const part = { PaymentId: earlier, Amount: 200, ExternalRequestId: 'refund-1' };
+    expect(await tbank('Cancel', part)).toMatchObject({
+      Success: true,
+      Status: 'PARTIAL_REFUNDED',
+      PaymentId: earlier,
+    });
+    const later = String((Date.now() + 86_400_000) * 1000);
+    expect(await tbank('Cancel', { PaymentId: later, Amount: 200 })).toMatchObject({ ErrorCode: '255' });
+  });
+
   it('is cancelled before it is paid', async () => {
     const { tbank } = await startEmulator();
     const { PaymentId } = await tbank('Init', initOf(500));

@@ -84,7 +84,7 @@ export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   SHOP_PROMOTIONS: { channels: ['SITE', 'EMAIL', 'PUSH'], isLocked: false, isUrgent: false },
 };
 
-const messageLabels = { title: 'Сообщения', text: `если не прочли за ${unreadMessageMinutes} минут` };
+const unread = `если не прочли за ${unreadMessageMinutes} минут`;
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
   ORDER_COURSE: { title: 'Как идёт заказ', text: 'приняли, в пути, ждёт в магазине, доставлен' },
@@ -92,7 +92,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   ORDER_TROUBLE: { title: 'Отмена, возврат и спор', text: 'магазин не успевает, деньги под вопросом' },
   ORDER_REVIEWS: { title: 'Отзыв о покупке', text: 'спросим на следующий день после доставки' },
   ORDER_SUBSCRIPTIONS: { title: 'Оплаченная подписка', text: 'скоро закончится, и её можно продлить' },
-  PEOPLE_MESSAGES: messageLabels,
+  PEOPLE_MESSAGES: { title: 'Сообщения', text: unread },
   PEOPLE_ANSWERS: { title: 'Ответы вам', text: 'на отзывы, комментарии и публикации' },
   PEOPLE_NEWS: { title: 'Новое у тех, на кого вы подписаны', text: 'статьи и фото' },
   PEOPLE_SUBSCRIBERS: { title: 'Новые подписчики', text: 'кто подписался на вас' },
@@ -105,7 +105,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не вручили' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
-  SHOP_MESSAGES: messageLabels,
+  SHOP_MESSAGES: { title: 'Сообщения магазину', text: unread },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
   SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
   SHOP_GOODS: { title: 'Проверка товаров', text: 'опубликован или что исправить' },

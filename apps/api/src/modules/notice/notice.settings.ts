@@ -1,3 +1,4 @@
+import { hasRight, type DeskRight } from '@vetka/domain/desk';
 import {
   groupsOfSide,
   noticeGroupRules,
@@ -6,8 +7,8 @@ import {
   type NoticeSettings,
   type NoticeSettingsChange,
 } from '@vetka/domain/notice';
+import type { EmployeeRole } from '@vetka/domain/actor';
 import { and, eq, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   noticeSettings,
@@ -21,26 +22,45 @@ import type { SignedIn } from '../../platform/session/request-session.ts';
 
 const lockedMessage = 'Об этом пишем всегда, хотя бы на сайте';
 
-/** Whether the person works for a service, or owns one. */
-async function isWorker(db: Executor, userId: number): Promise<boolean> {
-  const employed = db
-    .select({ id: serviceEmployees.serviceId })
-    .from(serviceEmployees)
-    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')));
-  const owned = db.select({ id: services.id }).from(services).where(eq(services.ownerId, userId));
-  return (await unionAll(employed, owned).limit(1)).length > 0;
+/** The notices of a shop reach the people who have these rights in it. */
+const rightOfGroup: Partial<Record<NoticeGroup, DeskRight>> = {
+  SHOP_NEW: 'MAKE_ORDERS',
+  SHOP_ANSWER: 'MAKE_ORDERS',
+  SHOP_TROUBLE: 'MAKE_ORDERS',
+  SHOP_MESSAGES: 'SEE_ORDERS',
+  SHOP_DELIVERIES: 'DELIVER_ORDERS',
+  SHOP_REVIEWS: 'ANSWER_REVIEWS',
+  SHOP_GOODS: 'MANAGE_GOODS',
+  SHOP_PROMOTIONS: 'MANAGE_GOODS',
+};
+
+/** The person's roles in the services that they own or work for. */
+async function rolesOf(db: Executor, userId: number): Promise<EmployeeRole[]> {
+  const [employed, owned] = await Promise.all([
+    db
+      .selectDistinct({ role: serviceEmployees.role })
+      .from(serviceEmployees)
+      .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER'))),
+    db.select({ id: services.id }).from(services).where(eq(services.ownerId, userId)).limit(1),
+  ]);
+  return [...employed.map(({ role }) => role), ...owned.map(() => 'OWNER' as const)];
 }
 
-const groupsOf = (worksForService: boolean): NoticeGroup[] => [
-  ...(worksForService ? groupsOfSide('SHOP') : []),
+const mayGet = (roles: readonly EmployeeRole[], group: NoticeGroup): boolean => {
+  const right = rightOfGroup[group];
+  return right !== undefined && roles.some((role) => hasRight(role, right));
+};
+
+const groupsOf = (roles: readonly EmployeeRole[]): NoticeGroup[] => [
+  ...groupsOfSide('SHOP').filter((group) => mayGet(roles, group)),
   ...groupsOfSide('ORDER'),
   ...groupsOfSide('PEOPLE'),
 ];
 
 /** The person's choices, and whether this browser receives push messages. */
 export async function readSettings(db: Executor, { id, sessionId }: SignedIn): Promise<NoticeSettings> {
-  const [worksForService, [row], push] = await Promise.all([
-    isWorker(db, id),
+  const [roles, [row], push] = await Promise.all([
+    rolesOf(db, id),
     db.select().from(noticeSettings).where(eq(noticeSettings.userId, id)),
     db
       .select({ id: pushSubscriptions.id })
@@ -48,7 +68,7 @@ export async function readSettings(db: Executor, { id, sessionId }: SignedIn): P
       .where(and(eq(pushSubscriptions.sessionId, sessionId), eq(pushSubscriptions.userId, id))),
   ]);
   return {
-    choices: groupsOf(worksForService).map((group) => ({
+    choices: groupsOf(roles).map((group) => ({
       group,
       channels: [...(row?.choices[group] ?? noticeGroupRules[group].channels)],
     })),

@@ -157,7 +157,13 @@ describe('the settings', () => {
     await api.db
       .insert(serviceEmployees)
       .values({ serviceId: service.id, userId: user.id, role: 'SELLER', status: 'WORKER' });
-    expect(await groups()).toContain('SHOP_NEW');
+    expect(await groups()).toEqual([
+      ...['SHOP_NEW', 'SHOP_ANSWER', 'SHOP_TROUBLE', 'SHOP_MESSAGES', 'SHOP_DELIVERIES'],
+      ...groupsOfSide('ORDER'),
+      ...groupsOfSide('PEOPLE'),
+    ]);
+    await api.db.update(serviceEmployees).set({ role: 'COURIER' }).where(eq(serviceEmployees.userId, user.id));
+    expect((await groups()).filter((group) => group.startsWith('SHOP'))).toEqual(['SHOP_DELIVERIES']);
   });
 
   it('change the listed groups and keep the rest, also when two windows save at once', async () => {

@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { CallName } from '@vetka/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import type { Config } from '../config.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -68,8 +69,7 @@ const browsing: ReadonlySet<CallName> = new Set<CallName>([
 
 export const isBrowsing = (name: CallName): boolean => browsing.has(name);
 
-/** The mean delay of the event loop, in samples of two seconds, from which on a checkout would become slow (ms). */
-const maxEventLoopDelay = 250;
+/** How long the delay of the event loop is measured for its mean (ms). */
 const sampleInterval = 2000;
 
 /** Queries that wait for each connection of the pool. With statements of 20 ms they wait for 200 ms. */
@@ -88,14 +88,14 @@ const overloaded = () =>
  * While the event loop is late or queries queue for connections, browsing is refused with 503, so that orders and
  * payments are still answered (decision 411). Register it before hooks that query the database.
  */
-export async function shedBrowsing(app: FastifyInstance): Promise<void> {
+export async function shedBrowsing(app: FastifyInstance, { maxEventLoopDelayMs }: Config): Promise<void> {
   const refused = new Counter({
     name: 'browsing_refused_total',
     help: 'Reads of the catalogue and other public pages refused under pressure',
     registers: [app.metrics],
   });
   await app.register(underPressure, {
-    maxEventLoopDelay,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval,
     healthCheck: async () => app.pool.waitingCount <= waitersPerConnection * app.pool.options.max,
     healthCheckInterval,

@@ -3,7 +3,7 @@ import { Checkbox } from '@vetka/ui/Checkbox';
 import { Select } from '@vetka/ui/Select';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
-import { useFieldError } from '../../shell/errors/useErrors.ts';
+import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import * as styles from './desk.css.ts';
 import { timesWith } from './halfHours.ts';
 import { useHours, type Hours } from './useSettings.ts';
@@ -28,9 +28,13 @@ export function HoursForm({ service, saved }: HoursFormProps) {
   const [edited, setEdited] = useState<ReturnType<typeof typedOf>>();
   const typed = edited ?? typedOf(saved);
   const { isRound, opensAt, closesAt } = typed;
-  const change = (part: Partial<typeof typed>) => setEdited({ ...typed, ...part });
   const opensError = useFieldError('opensAt');
   const closesError = useFieldError('closesAt');
+  const { clear } = useErrorHandler();
+  const change = (part: Partial<typeof typed>) => {
+    if (opensError !== undefined || closesError !== undefined) clear();
+    setEdited({ ...typed, ...part });
+  };
   function submit(event: FormEvent) {
     event.preventDefault();
     const hours = isRound ? { opensAt: null, closesAt: null } : { opensAt, closesAt };

@@ -20,6 +20,8 @@ export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
   const isOverCart = useStore(overlays.state).cart !== undefined;
   const [shown, setShown] = useState<OrderService | null>(null);
   const { onCancel, onHide, dialog } = useOrderServiceQuestion(() => setShown(null));
+  // A navigation closes the panel without its own close.
+  if (!isOpen && shown) setShown(null);
   const list = useOrders(isOpen);
   useOrderEvents(isOpen);
   const closeAll = () => {

@@ -6,7 +6,7 @@ import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import type { FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { useFieldError } from '../../../shell/errors/useErrors.ts';
+import { useErrorHandler, useFieldError } from '../../../shell/errors/useErrors.ts';
 import * as desk from '../desk.css.ts';
 import { FoundPeople } from './FoundPeople.tsx';
 import * as styles from './team.css.ts';
@@ -27,8 +27,12 @@ interface InviteFormProps {
 /** Invites a person by nickname or phone number. */
 export function InviteForm({ draft, onDraft, members, roles, onInvite, isPending }: InviteFormProps) {
   const { person, position, role } = draft;
-  const change = (part: Partial<InviteToTeam>) => onDraft({ ...draft, ...part });
   const error = useFieldError('person');
+  const { clear } = useErrorHandler();
+  const change = (part: Partial<InviteToTeam>) => {
+    if (error !== undefined) clear();
+    onDraft({ ...draft, ...part });
+  };
   function invite(event: FormEvent) {
     event.preventDefault();
     onInvite();

@@ -36,6 +36,8 @@ export function useTeam(service: string) {
     mutationFn: send,
     onSuccess: (team, { kind }) => {
       queryClient.setQueryData(options.queryKey, team);
+      // What was refused before has been corrected.
+      errors.clear();
       toasts.show({ kind: 'success', text: done[kind] });
     },
     onError: (error, { kind }) => void errors.handle(error, { hasToasts: kind !== 'invite' }),

@@ -14,7 +14,7 @@ import {
 } from '@vetka/ui/patterns/order/Checkout';
 import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCart, useCartProcess } from '../../../shell/cart/useCart.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { ReturnNotes } from '../../../shell/law/ReturnNotes.tsx';
@@ -86,7 +86,11 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               }
               notice={
                 refusal.rest.length > 0 && (
-                  <Refused messages={refusal.rest} action={refusal.isWaiting && <OpenPurchases />} />
+                  <Refused
+                    messages={refusal.rest}
+                    isShown={refusal.isAlone}
+                    action={refusal.isWaiting && <OpenPurchases />}
+                  />
                 )
               }
               onSubmit={pay}
@@ -182,13 +186,29 @@ function OpenPurchases() {
   );
 }
 
-function Refused({ messages, action }: { messages: readonly string[]; action: ReactNode }) {
+interface RefusedProps {
+  messages: readonly string[];
+  /** Scroll to it: on a phone it may be far below the button. */
+  isShown: boolean;
+  action: ReactNode;
+}
+
+function Refused({ messages, isShown, action }: RefusedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(
+    function show() {
+      if (isShown) ref.current?.scrollIntoView({ block: 'center' });
+    },
+    [isShown],
+  );
   return (
-    <Notice tone="critical" isAnnounced action={action}>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </Notice>
+    <div ref={ref}>
+      <Notice tone="critical" isAnnounced action={action}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { DisputeForm } from '@vetka/ui/patterns/desk/DisputeForm';
 import { useState } from 'react';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
+import { typedIsLost } from '../../../shell/forms/useDiscardQuestion.tsx';
 import { useUploads } from '../../../shell/uploads/useUploads.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useMakingAnswer } from './useMakingAnswer.ts';
@@ -54,19 +56,26 @@ function DisputeQuestion({ orderService, isOpen, onClose, ...about }: DisputeQue
     thanks: () => thanks,
     onDone: onClose,
   });
+  const [isTyped, setIsTyped] = useState(false);
   return (
-    <DisputeForm
-      {...about}
-      isOpen={isOpen}
-      onClose={onClose}
-      number={serviceId}
-      items={uploads.items}
-      onFiles={uploads.add}
-      onRemove={uploads.remove}
-      onRetry={uploads.retry}
-      onSubmit={(words) => answer({ words, mediaFileIds: uploads.mediaFileIds() })}
-      isLoading={isPending}
-      error={error ?? uploads.refusal}
-    />
+    <>
+      {/* Events of the dialog reach its parents in React. What was typed stays when it is closed, not when one leaves. */}
+      <div hidden onInput={() => setIsTyped(true)}>
+        <DisputeForm
+          {...about}
+          isOpen={isOpen}
+          onClose={onClose}
+          number={serviceId}
+          items={uploads.items}
+          onFiles={uploads.add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+          onSubmit={(words) => answer({ words, mediaFileIds: uploads.mediaFileIds() })}
+          isLoading={isPending}
+          error={error ?? uploads.refusal}
+        />
+      </div>
+      <UnsavedQuestion isUnsaved={isTyped} text={typedIsLost} />
+    </>
   );
 }
