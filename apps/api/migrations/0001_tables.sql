@@ -1,3 +1,17 @@
+CREATE TABLE "order_address_requests" (
+	"order_service_id" integer PRIMARY KEY NOT NULL,
+	"nonce" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"city_id" integer NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"given_by" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"given_at" timestamp (3) with time zone,
+	CONSTRAINT "order_address_requests_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "order_address_requests_given_by" CHECK ("order_address_requests"."given_by" in ('RECIPIENT', 'CUSTOMER'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"country_code" text DEFAULT 'RU' NOT NULL,
@@ -1002,7 +1016,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'NEW_MESSAGE', 'TEAM_INVITATION', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'ACCOUNT_CHANGED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_NEW_MESSAGE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION', 'SHOP_PAYOUT')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ADDRESS', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'NEW_MESSAGE', 'TEAM_INVITATION', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'ACCOUNT_CHANGED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ADDRESS', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_NEW_MESSAGE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION', 'SHOP_PAYOUT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1031,7 +1045,7 @@ CREATE TABLE "order_clocks" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	"has_fired" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'OVERDUE', 'CANCEL_UNDELIVERED', 'COMPLETE'))
+	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'NO_ADDRESS', 'OVERDUE', 'CANCEL_UNDELIVERED', 'COMPLETE'))
 );
 
 --> statement-breakpoint
@@ -2289,6 +2303,10 @@ CREATE TABLE "verification_codes" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "order_address_requests" ADD CONSTRAINT "order_address_requests_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_address_requests" ADD CONSTRAINT "order_address_requests_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "article_favorites" ADD CONSTRAINT "article_favorites_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -2896,6 +2914,10 @@ ALTER TABLE "users" ADD CONSTRAINT "users_address_id_addresses_id_fk" FOREIGN KE
 ALTER TABLE "users" ADD CONSTRAINT "users_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "order_address_requests_city" ON "order_address_requests" USING btree ("city_id");
+--> statement-breakpoint
+CREATE INDEX "order_address_requests_asked" ON "order_address_requests" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "addresses_city" ON "addresses" USING btree ("city_id");
 --> statement-breakpoint

@@ -13,7 +13,16 @@ import type { Visitor } from './visitor.ts';
 interface DeskOrderOptions {
   isPickup?: boolean;
   substitution?: SubstitutionChoice;
+  /** The address is asked of the recipient, «Мария» at this phone. */
+  asksAt?: string;
 }
+
+/** A part of an order whose recipient is asked for the address. */
+export const askingAt = (phone: string) => ({
+  asksRecipient: true,
+  address: null,
+  recipient: { isOtherRecipient: true, firstName: 'Мария', lastName: '', middleName: '', phone },
+});
 
 /** Paid orders at the desk of a shop, for one test file. */
 export async function createDeskFixture(env: Record<string, string> = {}, emulator: EmulatorOptions = {}) {
@@ -22,7 +31,7 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
   const line = createDeskLine(api);
 
   /** A shop with an owner, a seller and a courier that shows photos, and a paid order of a new customer. */
-  async function opened({ isPickup = false, substitution = 'ASK' }: DeskOrderOptions = {}) {
+  async function opened({ isPickup = false, substitution = 'ASK', asksAt }: DeskOrderOptions = {}) {
     const shop = await market.seller();
     const { slug } = shop.service;
     const owner = await line.employ(shop.id, 'OWNER');
@@ -40,6 +49,7 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
       comment: 'Позвоните за час',
       substitution,
       ...(isPickup && { deliveryOptionId: shop.pickupId, deliveryTime: '09:00', address: null }),
+      ...(asksAt !== undefined && askingAt(asksAt)),
     });
     const total = isPickup ? 250_000 : 280_000;
     const { body: order } = await market.order(customer.visitor, market.bodyOf([wish], total));

@@ -1,4 +1,5 @@
 import type { DeskStep } from '@vetka/domain/desk';
+import type { CheckoutPart } from '@vetka/domain/order';
 import { eq } from 'drizzle-orm';
 import { carts, deskViews } from '../../src/platform/database/schema/index.ts';
 import { createDeskLine, stepOf } from '../deskLine.ts';
@@ -23,7 +24,7 @@ export interface Made {
 }
 
 /** A paid order of the owner at the shop. */
-async function placed(world: World): Promise<Made> {
+export async function placed(world: World, wish: Partial<CheckoutPart> = {}): Promise<Made> {
   const { db, market, shop } = world;
   await db.delete(carts).where(eq(carts.userId, world.idOf('owner')));
   await createDeskLine(world.api).change(shop.id, {
@@ -33,7 +34,7 @@ async function placed(world: World): Promise<Made> {
   });
   const { id: productId } = await market.product(shop);
   const cart = await market.add(world.visitorOf('owner'), productId);
-  const body = market.bodyOf([market.wish(one(cart.carts).cartId, shop, { substitution: 'ASK' })], 280_000);
+  const body = market.bodyOf([market.wish(one(cart.carts).cartId, shop, { substitution: 'ASK', ...wish })], 280_000);
   const { body: order } = await market.order(world.visitorOf('owner'), body);
   await world.pay(world.visitorOf('owner'), order.orderId);
   return { orderId: order.orderId, id: one(order.orderServices).orderServiceId, slug: shop.service.slug };

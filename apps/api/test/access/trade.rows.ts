@@ -1,5 +1,6 @@
 import { searchSynonyms } from '../../src/platform/database/schema/index.ts';
 import { inTheShop, managersOnly, makingRows, ofShop } from './desk.rows.ts';
+import { giftRows } from './gift.rows.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { customerAnswerRows } from './question.rows.ts';
 import { bought, cart, checkoutOf, guestCart, mark, one, order, picture, product, shop, visited } from './things.ts';
@@ -79,6 +80,7 @@ const part = ({ id, serviceId }: { id: number; serviceId: number }) => ({ params
 export const orderRows: Rows<'order'> = {
   ...makingRows,
   ...customerAnswerRows,
+  ...giftRows,
   'order.events': [plain(signedIn)],
   'order.list': [plain(signedIn)],
   'order.create': [on(cart, { ...nobody(422), owner: 'allowed' }, (made, world) => checkoutOf(world, made))],

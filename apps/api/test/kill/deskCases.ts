@@ -23,6 +23,8 @@ interface ClockCase extends Outcome {
   steps: (made: DeskOrderMade, mediaFileId: number) => DeskStep[];
   /** The shop asks about a substitute after the steps. */
   asks?: boolean;
+  /** The recipient is asked for the address at this phone. */
+  asksAt?: string;
 }
 
 const reason = 'Нет нужных цветов';
@@ -86,6 +88,7 @@ export const clockCases: Record<OrderClock, ClockCase> = {
     steps: begin,
     asks: true,
   },
+  NO_ADDRESS: { status: 'NEW', notices: ['ORDER_ADDRESS'], asksAt: '+79160000001', steps: () => [] },
   OVERDUE: { status: 'ASSEMBLING', notices: ['SHOP_ORDER_LATE', 'ORDER_LATE'], steps: begin },
   CANCEL_UNDELIVERED: {
     status: 'CANCELED_BY_SELLER',

@@ -1,5 +1,15 @@
 import type { DeliveryPrice, DeliveryPriceParams, DeliveryPriceQuery } from '@vetka/domain/delivery';
-import type { AnswerPhoto, AnswerSubstitution, OpenDispute, OrderMaking, SubstitutionParams } from '@vetka/domain/desk';
+import type {
+  AnswerGift,
+  AnswerPhoto,
+  AnswerSubstitution,
+  Gift,
+  GiveAddress,
+  OpenDispute,
+  OrderMaking,
+  ReadGift,
+  SubstitutionParams,
+} from '@vetka/domain/desk';
 import type {
   CreateOrder,
   IdempotencyHeaders,
@@ -47,6 +57,14 @@ export const order = {
     'POST',
     '/orders/{id}/services/{serviceId}/dispute',
   ),
+  /** The customer gives the address that the recipient was asked for. */
+  giveAddress: call<{ params: OrderServiceParams; body: GiveAddress; response: OrderMaking }>(
+    'PUT',
+    '/orders/{id}/services/{serviceId}/address',
+  ),
+  /** A POST, because addresses of requests are logged and the token is a secret. */
+  readGift: call<{ body: ReadGift; response: Gift }>('POST', '/gifts/read'),
+  answerGift: call<{ body: AnswerGift; response: Gift }>('PUT', '/gifts/answer'),
   initPayment: call<{ params: ById; query: InitPaymentQuery; response: InitPayment }>(
     'GET',
     '/payments/orders/{id}/init',

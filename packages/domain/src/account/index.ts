@@ -17,6 +17,7 @@ export const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'chat',
   'cost-price',
   'docs',
+  'gift',
   'shops',
   'content',
   'catalog',

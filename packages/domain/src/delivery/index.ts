@@ -14,6 +14,10 @@ export const deliveryTypeLabels: Record<DeliveryType, string> = {
 /** Every type except pickup needs an address. */
 export const needsAddress = (type: DeliveryType): boolean => type !== 'PICKUP';
 
+/** Whether the recipient of an order has not given the address of its delivery yet. */
+export const lacksAddress = ({ deliveryType, address }: { deliveryType: DeliveryType; address: unknown }): boolean =>
+  address === null && needsAddress(deliveryType);
+
 /** Delivery price of a sub-cart: free from a threshold, plus the interval's surcharge. */
 export const deliveryTotal = (
   option: { price: number; freeFrom: number | null },

@@ -4,6 +4,7 @@ import type { OrderStatusType, SubstitutionChoice } from '../order/index.ts';
 import { undeliveredStatuses } from '../order/values.ts';
 import type { DeskFilter, DeskRight, DeskStepType, HandedTo, PhotoAnswerType, PhotoReason } from './schema.ts';
 
+export * from './gift.ts';
 export * from './hours.ts';
 export * from './overdue.ts';
 export type * from './schema.ts';
@@ -74,6 +75,8 @@ export interface OrderSituation {
   /** The customer's answer to the last photo; null while there is none. */
   photoAnswer: PhotoAnswerType | null;
   hasOpenSubstitution: boolean;
+  /** Its recipient has not given the address yet. */
+  lacksAddress?: boolean | undefined;
 }
 
 const allowed: Record<DeskStepType, (situation: OrderSituation) => boolean> = {
@@ -85,7 +88,7 @@ const allowed: Record<DeskStepType, (situation: OrderSituation) => boolean> = {
     status === 'ASSEMBLING' ? photoBeforeDelivery : photoAnswer === 'REDO',
   READY: ({ status, photoAnswer, hasOpenSubstitution }) =>
     !hasOpenSubstitution && (status === 'ASSEMBLING' || photoAnswer === 'LIKED' || photoAnswer === 'SILENCE'),
-  HAND_TO_COURIER: ({ deliveryType }) => deliveryType !== 'PICKUP',
+  HAND_TO_COURIER: ({ deliveryType, lacksAddress = false }) => deliveryType !== 'PICKUP' && !lacksAddress,
   PUT_ON_SHELF: ({ deliveryType }) => deliveryType === 'PICKUP',
   DELIVER: () => true,
   CANCEL: () => true,

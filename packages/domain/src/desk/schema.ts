@@ -3,11 +3,13 @@ import { CompositionItem } from '../catalog/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
 import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { AddressRequest } from './gift.schema.ts';
 import { OrderDispute, OrderPhoto, OrderRefund, Substitution } from './question.schema.ts';
 import { DeskOrderRow, DeskStepType } from './queue.schema.ts';
 import * as values from './values.ts';
 
 export * from './calendar.schema.ts';
+export * from './gift.schema.ts';
 export * from './question.schema.ts';
 export * from './queue.schema.ts';
 export * from './staff.schema.ts';
@@ -154,5 +156,7 @@ export const OrderMaking = Entity('OrderMaking', {
   dispute: Nullable(OrderDispute),
   refunds: Type.Array(OrderRefund),
   refunded: Kopecks,
+  /** The recipient was asked for the address; null when the customer gave it with the order. */
+  addressRequest: Nullable(AddressRequest),
 });
 export type OrderMaking = Static<typeof OrderMaking>;

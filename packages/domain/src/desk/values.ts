@@ -49,6 +49,8 @@ export const photoAnswers = ['LIKED', 'REDO', 'SILENCE'] as const;
 export const photoReasons = ['COLOUR', 'SHAPE', 'GREENERY', 'PAPER', 'RIBBON', 'OTHER'] as const;
 export const substitutionStates = ['OPEN', 'CHOSEN', 'WITHOUT', 'SILENCE', 'WITHDRAWN'] as const;
 export const handedTo = ['RECIPIENT', 'ANOTHER_PERSON', 'AS_ASKED'] as const;
+/** Who has given the address of a gift. */
+export const addressGivers = ['RECIPIENT', 'CUSTOMER'] as const;
 export const disputeDecisions = ['REFUND', 'PARTIAL_REFUND', 'REJECT'] as const;
 
 /** Deadlines of an order service that the server keeps. */
@@ -58,6 +60,7 @@ export const orderClocks = [
   'CANCEL_UNACCEPTED',
   'PHOTO_SILENCE',
   'SUBSTITUTION_SILENCE',
+  'NO_ADDRESS',
   'OVERDUE',
   'CANCEL_UNDELIVERED',
   'COMPLETE',
@@ -72,6 +75,7 @@ export const deskLimits = {
   redoWords: 300,
   proposal: 300,
   dispute: 1000,
+  giftComment: 200,
   search: 60,
   options: 4,
   /** Saved views of a list, per person and shop. */

@@ -6,5 +6,6 @@ export const jobKindLabels: Record<JobKind, string> = {
   'notice.email': 'Письмо',
   'notice.push': 'Push-уведомление',
   'chat.unread': 'Непрочитанное сообщение',
+  'order.gift': 'SMS получателю подарка',
   'media.remove': 'Удаление файла',
 };

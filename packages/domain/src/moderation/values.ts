@@ -65,7 +65,14 @@ export const auditKinds = [
 ] as const;
 
 /** Background work that the administration may have to look at. */
-export const jobKinds = ['notice.sms', 'notice.email', 'notice.push', 'chat.unread', 'media.remove'] as const;
+export const jobKinds = [
+  'notice.sms',
+  'notice.email',
+  'notice.push',
+  'chat.unread',
+  'order.gift',
+  'media.remove',
+] as const;
 
 /** Queues of the administration, by what waits in them. */
 export const moderationQueues = [

@@ -8,6 +8,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   ORDER_ACCEPTED: 'ORDER_COURSE',
   ORDER_PHOTO: 'ORDER_QUESTION',
   ORDER_SUBSTITUTION: 'ORDER_QUESTION',
+  ORDER_ADDRESS: 'ORDER_QUESTION',
   ORDER_ON_THE_WAY: 'ORDER_COURSE',
   ORDER_READY_FOR_PICKUP: 'ORDER_COURSE',
   ORDER_DELIVERED: 'ORDER_COURSE',
@@ -33,6 +34,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_ORDER_LATE: 'SHOP_NEW',
   SHOP_PHOTO_ANSWER: 'SHOP_ANSWER',
   SHOP_SUBSTITUTION_ANSWER: 'SHOP_ANSWER',
+  SHOP_ADDRESS: 'SHOP_ANSWER',
   SHOP_ORDER_CANCELED: 'SHOP_TROUBLE',
   SHOP_DISPUTE: 'SHOP_TROUBLE',
   SHOP_NEW_MESSAGE: 'SHOP_MESSAGES',
@@ -88,7 +90,7 @@ const unread = `если не прочли за ${unreadMessageMinutes} мину
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
   ORDER_COURSE: { title: 'Как идёт заказ', text: 'приняли, в пути, ждёт в магазине, доставлен' },
-  ORDER_QUESTION: { title: 'Фото и замена', text: 'магазин ждёт вашего ответа' },
+  ORDER_QUESTION: { title: 'Фото, замена и адрес', text: 'магазин ждёт вашего ответа' },
   ORDER_TROUBLE: { title: 'Отмена, возврат и спор', text: 'магазин не успевает, деньги под вопросом' },
   ORDER_REVIEWS: { title: 'Отзыв о покупке', text: 'спросим на следующий день после доставки' },
   ORDER_SUBSCRIPTIONS: { title: 'Оплаченная подписка', text: 'скоро закончится, и её можно продлить' },
@@ -103,7 +105,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'изменён вход или аккаунт восстановлен' },
   SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не вручили' },
-  SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
+  SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену, указали адрес' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_MESSAGES: { title: 'Сообщения магазину', text: unread },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },

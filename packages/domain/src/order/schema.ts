@@ -106,6 +106,8 @@ export const CheckoutPart = Entity('CheckoutPart', {
   deliveryDate: Day,
   deliveryTime: ClockTime,
   address: Nullable(OrderAddress),
+  /** Another recipient gives the address and the time by a link that is sent to their phone; `address` is ignored. */
+  asksRecipient: Type.Optional(Type.Boolean()),
   recipient: SavedRecipient,
   isAnonymous: Type.Boolean(),
   cardText: Type.String({ maxLength: 300 }),

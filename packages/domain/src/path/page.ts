@@ -22,6 +22,7 @@ export type LinkedPage =
   | '/checkout'
   | '/docs/$document'
   | '/docs/$document/versions'
+  | '/gift'
   | '/my'
   | '/my/email'
   | '/my/notices'

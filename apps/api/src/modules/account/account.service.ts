@@ -83,7 +83,7 @@ export class AccountService {
   }
 
   /** Records the consent to the processing of personal data, in the transaction of what it was given for. */
-  async acceptPersonalData(tx: Transaction, userId: number, source: ConsentSource): Promise<void> {
+  async acceptPersonalData(tx: Transaction, userId: number | null, source: ConsentSource): Promise<void> {
     await this.#record(tx, { userId, kind: 'PERSONAL_DATA' }, source);
   }
 

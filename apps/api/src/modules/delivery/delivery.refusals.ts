@@ -21,6 +21,8 @@ export interface DeliveryWish {
   /** Production time of all pieces together (minutes). */
   workMinutes: number;
   address: OrderAddress | null;
+  /** The recipient gives the address later. */
+  isAddressLater: boolean;
   /** The visitor's city. */
   cityId: number | null;
 }
@@ -58,7 +60,7 @@ export const refuseAll = (days: readonly CalendarDay[], reason: string): Calenda
 
 /** The error of a requested delivery. @param outside the reason the option does not reach the address */
 export function findErrors({ way, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
-  const address = addressError(way.type, wish.address) ?? outside;
+  const address = wish.isAddressLater ? undefined : (addressError(way.type, wish.address) ?? outside);
   const time = isTooSmall(way, wish.subtotal)
     ? { deliveryOptionId: messages.minimum(way.minTotal) }
     : timeErrors(days, wish);

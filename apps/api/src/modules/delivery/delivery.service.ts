@@ -12,23 +12,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { insertFirst } from './delivery.first.ts';
-import { calendarOf } from './delivery.calendar.ts';
 import { DeliveryDesk } from './delivery.desk.ts';
+import { addressReason, findOffer } from './delivery.offer.ts';
+import { findChoices, type Choices, type Placed } from './delivery.placed.ts';
 import {
   findErrors,
-  isTooSmall,
   messages,
   refuseAll,
   slotAt,
   type DeliveryErrors,
   type DeliveryWish,
-  type Offer,
 } from './delivery.refusals.ts';
 import * as repository from './delivery.repository.ts';
-import { sharedOf, soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
+import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
 import { reachToday, type TodayReach } from './delivery.today.ts';
 import { readWeek, type WeekOf } from './delivery.week.ts';
-import { destinationOf, refusalText, termsOf, type Place } from './delivery.zone.ts';
+import { destinationOf } from './delivery.zone.ts';
 
 /** A confirmed delivery. Kopecks. */
 export interface DeliveryPromise {
@@ -38,17 +37,14 @@ export interface DeliveryPromise {
   from: string;
   to: string;
   total: number;
-  /** Null for pickup. */
+  /** Null for pickup, and while the recipient has not given it. */
   address: OrderAddress | null;
+  isAddressLater: boolean;
+  /** The destination city. */
+  cityId: number;
 }
 
 export type DeliveryQuote = { ok: true; promise: DeliveryPromise } | { ok: false; errors: DeliveryErrors };
-
-interface Circumstances extends Place {
-  productionMinutes: number;
-  workMinutes: number;
-  subtotal: number | undefined;
-}
 
 const optionsSql = (service: string): string => `(
   select coalesce(json_agg(json_build_object(
@@ -59,47 +55,6 @@ const optionsSql = (service: string): string => `(
   ) order by o.position, o.id), '[]')
   from delivery_options o where o.service_id = ${service}.id and o.is_active
 )`;
-
-/** An option of a seller at a place, in one query. Null for an option that the seller does not offer. */
-async function findOffer(db: Executor, serviceId: number, optionId: number, at: Circumstances): Promise<Offer | null> {
-  const found = await repository.findTimetable(db, serviceId);
-  const way = found?.timetable.ways.find((each) => each.optionId === optionId);
-  if (!found || !way) return null;
-  const { timetable, isAcceptingOrders } = found;
-  const terms = termsOf({ option: way, city: timetable.city }, way.zones, at);
-  const days = calendarOf({
-    ...sharedOf(timetable, new Date()),
-    optionId,
-    workMinutes: at.workMinutes,
-    leadMinutes: terms.leadMinutes + at.productionMinutes,
-    maxDaysAhead: way.maxDaysAhead,
-    orderUntil: terms.orderUntil,
-    intervals: way.intervals,
-  });
-  const isSmall = isTooSmall(way, at.subtotal);
-  return {
-    way,
-    timetable,
-    isAcceptingOrders,
-    terms,
-    days: isSmall ? refuseAll(days, messages.minimum(way.minTotal)) : days,
-  };
-}
-
-/** Why an option does not reach the address; undefined when it does. */
-function addressReason({ way, timetable, terms }: Offer, { cityId, to }: Place): string | undefined {
-  if (!to || terms.reaches || !needsAddress(way.type)) return undefined;
-  const { city, ways } = timetable;
-  const reaching = ways.filter(
-    (option) => !needsAddress(option.type) || termsOf({ option, city }, option.zones, { cityId, to }).reaches,
-  );
-  return refusalText(
-    { option: way, city },
-    way.zones,
-    to,
-    reaching.map(({ name }) => name),
-  );
-}
 
 /** Delivery options, times and prices. */
 export class DeliveryService {
@@ -183,8 +138,15 @@ export class DeliveryService {
       to: slot.to,
       total: deliveryTotal(offer.terms, wish.subtotal, slot.surcharge),
       address: needsAddress(type) ? wish.address : null,
+      isAddressLater: wish.isAddressLater && needsAddress(type),
+      cityId: offer.terms.cityId,
     };
     return { ok: true, promise };
+  }
+
+  /** The hours in which a placed order may be delivered to an address for what was paid. */
+  choices(db: Executor, placed: Placed, address: OrderAddress | null): Promise<Choices> {
+    return findChoices(db, placed, address);
   }
 
   /** The default delivery options of a new shop: pickup, and its courier within the city. */

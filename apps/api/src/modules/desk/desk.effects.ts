@@ -11,6 +11,11 @@ export function followOrders(app: FastifyInstance): void {
   const notices = new DeskNotices(app);
   app.order.onPaid(async (tx, order, parts) => {
     const deadlines = await startAccepting(tx, parts, order.paidAt ?? new Date());
+    await app.desk.gifts.ask(
+      tx,
+      parts.map(({ id }) => id),
+      order.paidAt ?? new Date(),
+    );
     for (const part of parts) {
       await notifyOfOrder(tx, part, { type: 'NEW_ORDER' });
       await notices.newOrder(tx, part, deadlines(part.serviceId));

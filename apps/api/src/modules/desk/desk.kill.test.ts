@@ -48,8 +48,8 @@ async function stepCase(name: DeskStepType): Promise<Case> {
 }
 
 async function clockCase(kind: OrderClock): Promise<Case> {
-  const { steps, asks, ...expected } = clockCases[kind];
-  const made = await paid();
+  const { steps, asks, asksAt, ...expected } = clockCases[kind];
+  const made = await paid(asksAt === undefined ? {} : { asksAt });
   await takeAll(made, steps(made, await line.picture(made.owner.user.id)));
   if (asks) await ask(made);
   const begin: Case['begin'] = ({ run }) => run('desk.clocks');

@@ -1,6 +1,7 @@
 import type { OrderMaking } from '@vetka/domain/desk';
 import { isUndelivered, type OrderServiceParams } from '@vetka/domain/order';
 import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { gathered } from '../../platform/database/gathered.ts';
@@ -12,10 +13,11 @@ import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { returnedTotal } from '../../platform/owed-refunds.ts';
+import { readRequest } from './desk.gift.reading.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findDispute, findRefunds, findSubstitutions } from './desk.questions.ts';
-import { isNotDelivered } from './desk.overdue.ts';
+import { isNotDelivered, isWithoutAddress } from './desk.overdue.ts';
 import { acceptUntil, cancelsAt, disputeUntil, overdueAt } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');
@@ -47,18 +49,23 @@ const unsigned = <T extends { by: string }>(made: T | undefined): T | null =>
   made === undefined ? null : { ...made, by: '' };
 
 /** How an order service is being made, for its customer; two queries. @throws Refusal 404 */
-export async function readMaking(db: Executor, userId: number, params: OrderServiceParams): Promise<OrderMaking> {
+export async function readMaking(
+  { db, config }: FastifyInstance,
+  userId: number,
+  params: OrderServiceParams,
+): Promise<OrderMaking> {
   const [row] = await findPart(db, userId, params);
   if (!row) throw notFound('order.unknown', deskMessages.unknownOrder);
   const { part } = row;
   const isNew = part.status === 'NEW' && row.paidAt !== null;
   const isOnTheWay = part.status === 'DELIVERING';
-  const [photos, substitutions, dispute, refunds] = await gathered(() =>
+  const [photos, substitutions, dispute, refunds, addressRequest] = await gathered(() =>
     Promise.all([
       findPhotos(db, part.id),
       findSubstitutions(db, part.id),
       findDispute(db, part.id),
       findRefunds(db, part.id),
+      readRequest(db, config, part.id),
     ]),
   );
   return {
@@ -71,10 +78,11 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
     openSubstitution: unsigned(substitutions.find(({ state }) => state === 'OPEN')),
     courierName: row.courierName || null,
     handoverCode: isOnTheWay ? part.handoverCode : null,
-    overdueAt: isUndelivered(part.status) ? (row.overdueAt?.toISOString() ?? null) : null,
+    overdueAt: isUndelivered(part.status) && !isWithoutAddress(part) ? (row.overdueAt?.toISOString() ?? null) : null,
     disputeUntil: part.status === 'DELIVERED' ? (row.disputeUntil?.toISOString() ?? null) : null,
     dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),
     refunded: row.returned,
+    addressRequest,
   };
 }

@@ -19,6 +19,7 @@ export const deskMessages = {
   stepReused: 'Под этим номером уже отправлен другой шаг',
   photosOff: 'Магазин не показывает фото перед доставкой',
   waitsForPhoto: 'Покупатель ещё не ответил о фото',
+  noAddress: 'Получатель ещё не указал адрес. Передать заказ курьеру можно, когда адрес будет',
   waitsForSubstitution: 'Покупатель ещё не ответил о замене',
   onlyCourier: 'Это заказ с доставкой: передайте его курьеру',
   onlyShelf: 'Это самовывоз: поставьте заказ на полку',
@@ -59,10 +60,20 @@ export const makingMessages = {
   noDispute: 'Спор можно открыть в течение 3 дней после доставки или если заказ не вручили вовремя',
 } as const;
 
+/** Messages about the address of a gift, to its recipient and its customer. */
+export const giftMessages = {
+  expired: 'Ссылка больше не действует',
+  closed: 'Заказ уже у курьера, адрес изменить нельзя',
+  taken: 'Это время уже заняли. Выберите другое',
+  fixed: 'Адрес этого заказа изменить нельзя',
+  given: 'Получатель уже указал адрес',
+} as const;
+
 /** Why the system cancelled an order service. */
 export const unacceptedReason = 'Магазин не принял заказ вовремя';
 
 export const undeliveredReason = 'Заказ не вручили вовремя';
+export const noAddressReason = 'Адрес доставки так и не указали';
 export const uncollectedReason = 'Заказ не забрали из магазина';
 
 /** The reason of a refund after a question about a substitute. @param title null without one */

@@ -17,7 +17,7 @@ import { nameOf } from './desk.people.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findProducts } from './desk.products.ts';
 import { findDispute, findRefundedLines, findRefunds, findSubstitutions } from './desk.questions.ts';
-import { findRow, rowOf, type DeskRow } from './desk.rows.ts';
+import { commentOf, findRow, rowOf, type DeskRow } from './desk.rows.ts';
 import { findEntries, timelineOf } from './desk.timeline.ts';
 
 /** An order service at a desk. A courier finds only their own. @throws Refusal 404 */
@@ -85,7 +85,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
     ...rowOf(row, desk),
     orderId: part.orderId,
     products: refundedProducts,
-    comment: part.comment,
+    comment: commentOf(row),
     cardText: part.cardText,
     substitution: part.substitution,
     customer: {
@@ -139,7 +139,7 @@ async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<Des
     total: 0,
     orderId: part.orderId,
     products: products.map((product) => ({ ...product, total: 0, refunded: 0 })),
-    comment: part.comment,
+    comment: commentOf(row),
     cardText: '',
     substitution: 'NEVER',
     customer: null,

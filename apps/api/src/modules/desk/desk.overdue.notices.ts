@@ -1,7 +1,9 @@
 import { formatDate } from '@vetka/domain/date';
+import { lacksAddress } from '@vetka/domain/delivery';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orderServices } from '../../platform/database/schema/order.ts';
+import { notifyWithoutAddress } from './desk.gift.notices.ts';
 import { slotOf } from './desk.notices.ts';
 import {
   findShop,
@@ -45,6 +47,9 @@ export async function notifyOverdue(
 ): Promise<void> {
   const shop = await findShop(tx, part.serviceId);
   const until = formatDate(cancelsAt, 'd MMMM, H:mm', { timeZone: shop.timeZone });
+  if (lacksAddress({ deliveryType: part.deliveryType, address: part.addressId })) {
+    return notifyWithoutAddress(app, tx, order, part, until);
+  }
   const [ofShop, ofCustomer] = overdueTexts(part, shop.name, until);
   const key = `overdue:${part.id}`;
   await notifyPeople(app, tx, shop, part, isManager, { kind: 'SHOP_ORDER_LATE', key, ...ofShop });

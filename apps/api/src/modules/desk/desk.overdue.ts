@@ -1,4 +1,5 @@
 import { dayIn } from '@vetka/domain/date';
+import { lacksAddress } from '@vetka/domain/delivery';
 import { cancelUndeliveredDays, overdueMoment, undecidedClaimDays } from '@vetka/domain/desk';
 import { isUndelivered } from '@vetka/domain/order';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { runningClock, startClocks, stopClocks } from './desk.clocks.ts';
 import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { clockOf } from './desk.hours.ts';
-import { uncollectedReason, undeliveredReason } from './desk.messages.ts';
+import { noAddressReason, uncollectedReason, undeliveredReason } from './desk.messages.ts';
 import { notifyOverdue, notifyUndelivered } from './desk.overdue.notices.ts';
 
 type Part = typeof orderServices.$inferSelect;
@@ -21,6 +22,10 @@ const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime(
 /** Whether an accepted order has not reached its customer: it is being made, is on the way, or this is disputed. */
 export const isNotDelivered = ({ status, deliveredAt }: Pick<Part, 'status' | 'deliveredAt'>): boolean =>
   isUndelivered(status) || (status === 'DISPUTE' && deliveredAt === null);
+
+/** Nobody has given the address: the shop is not late. Its time starts when somebody does. */
+export const isWithoutAddress = ({ deliveryType, addressId }: Pick<Part, 'deliveryType' | 'addressId'>): boolean =>
+  lacksAddress({ deliveryType, address: addressId });
 
 /**
  * Starts the clocks of an accepted order: to remind everybody that it is late, and to cancel and refund it. An order that
@@ -41,7 +46,7 @@ export async function startDelivering(tx: Transaction, part: Part, timeZone: str
 
 /** Whether the time to deliver an order has passed, with the grace. */
 export async function isOverdue(tx: Transaction, part: Part, now: Date = new Date()): Promise<boolean> {
-  if (!isUndelivered(part.status)) return false;
+  if (!isUndelivered(part.status) || isWithoutAddress(part)) return false;
   const [clock] = await tx
     .select({ dueAt: orderClocks.dueAt })
     .from(orderClocks)
@@ -73,10 +78,15 @@ export const remindOverdue: ClockHandler = async (app, { tx, order, part }) => {
   return undefined;
 };
 
+function reasonOf(part: Part): string {
+  if (isWithoutAddress(part)) return noAddressReason;
+  return part.status === 'READY_FOR_PICKUP' ? uncollectedReason : undeliveredReason;
+}
+
 /** Cancels and refunds an order that was never delivered, and decides the dispute about it. */
 export const cancelUndelivered: ClockHandler = async (app, { tx, order, parts, part }) => {
   if (!isNotDelivered(part)) return undefined;
-  const reason = part.status === 'READY_FOR_PICKUP' ? uncollectedReason : undeliveredReason;
+  const reason = reasonOf(part);
   if (part.status === 'DISPUTE') {
     const refund = await leftOf(app, tx, part.id);
     await tx

@@ -1,4 +1,5 @@
 import type { OrderClock } from '@vetka/domain/desk';
+import { isUndelivered } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -6,6 +7,7 @@ import { orderPhotos } from '../../platform/database/schema/desk.ts';
 import { claimDue, forgetRinging, runningClock, type DueClock } from './desk.clocks.ts';
 import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
+import { warnOfNoAddress } from './desk.gift.notices.ts';
 import { unacceptedReason } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { cancelUndelivered, remindOverdue } from './desk.overdue.ts';
@@ -57,6 +59,14 @@ const approvePhoto: ClockHandler = async (app, { tx, order, part }) => {
   return undefined;
 };
 
+/** Says nothing once the address is there, or the order is on its way to nobody. */
+const remindAddress: ClockHandler = async (app, { tx, order, part }) => {
+  if (part.addressId !== null || (part.status !== 'NEW' && !isUndelivered(part.status))) return undefined;
+  await app.order.changed(tx, order, part);
+  await warnOfNoAddress(app, tx, order, part);
+  return undefined;
+};
+
 const complete: ClockHandler = async (app, { tx, order, part }) => {
   if (part.status !== 'DELIVERED') return undefined;
   await app.order.move(tx, order, part, {
@@ -76,6 +86,7 @@ const handlers: Partial<Record<OrderClock, ClockHandler>> = {
   CANCEL_UNACCEPTED: cancelUnaccepted,
   PHOTO_SILENCE: approvePhoto,
   SUBSTITUTION_SILENCE: settleSilently,
+  NO_ADDRESS: remindAddress,
   COMPLETE: complete,
   OVERDUE: remindOverdue,
   CANCEL_UNDELIVERED: cancelUndelivered,

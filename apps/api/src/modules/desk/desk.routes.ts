@@ -36,6 +36,7 @@ import { implementForUser } from '../../platform/http/implement.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wantsStream } from '../../platform/live/streams.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
+import { giftRoutes } from './desk.gift.routes.ts';
 import { deskMessages } from './desk.messages.ts';
 import { deskViewRoutes } from './desk.views.routes.ts';
 
@@ -44,6 +45,7 @@ const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId:
 /** Orders at the desks of sellers, and their progress for customers. */
 export const deskRoutes = (app: FastifyInstance) => [
   ...deskViewRoutes(app),
+  ...giftRoutes(app),
   implementForUser(app, 'desk.places', { response: Type.Array(DeskPlace) }, ({ user }) => app.desk.places(user.id)),
   implementForUser(
     app,

@@ -6,6 +6,7 @@ import {
   type OrderSituation,
   type PhotoAnswerType,
 } from '@vetka/domain/desk';
+import { lacksAddress } from '@vetka/domain/delivery';
 import { fullName } from '@vetka/domain/account';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { orderStatusOf } from '@vetka/domain/order';
@@ -94,6 +95,9 @@ export const findRows = (db: Executor) =>
         where op.order_service_id = ${orderServices.id}
       )`,
       acceptUntil,
+      recipientComment: sql<string | null>`(
+        select r.comment from order_address_requests r where r.order_service_id = ${orderServices.id}
+      )`,
       photoAnswer: sql<PhotoAnswerType | null>`(
         select p.answer from order_photos p where p.order_service_id = ${orderServices.id} order by p.id desc limit 1
       )`,
@@ -151,7 +155,12 @@ export const situationOf = ({ part, ...row }: DeskRow, { service }: Desk): Order
   photoBeforeDelivery: service.photoBeforeDelivery,
   photoAnswer: row.photoAnswer,
   hasOpenSubstitution: row.hasOpenSubstitution,
+  lacksAddress: lacksAddress({ deliveryType: part.deliveryType, address: part.addressId }),
 });
+
+/** The words of the customer, and those of a recipient who gave the address. */
+export const commentOf = ({ part, recipientComment }: DeskRow): string =>
+  [part.comment, recipientComment && `Получатель: ${recipientComment}`].filter(Boolean).join('\n');
 
 export const rowOf = (row: DeskRow, desk: Desk): DeskOrderRow => ({
   id: row.part.id,
@@ -168,7 +177,7 @@ export const rowOf = (row: DeskRow, desk: Desk): DeskOrderRow => ({
   courier: courierOf(row),
   photoAnswer: row.photoAnswer,
   hasOpenSubstitution: row.hasOpenSubstitution,
-  hasComment: row.part.comment !== '',
+  hasComment: commentOf(row) !== '',
   isAnonymous: row.part.isAnonymous,
   version: row.part.version,
   steps: stepsOf(situationOf(row, desk), desk.role),

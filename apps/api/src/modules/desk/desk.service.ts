@@ -35,6 +35,7 @@ import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
 import { countDisputes, readDispute, readDisputes } from './desk.disputes.ts';
 import { liveDesk, notifyOfSettings, notifyOfTeam } from './desk.events.ts';
+import { Gifts } from './desk.gifts.ts';
 import { changeHours } from './desk.hours.change.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
@@ -59,10 +60,12 @@ import { withRight } from './desk.notify.ts';
 export class Desks {
   /** Views of lists that people have saved. */
   readonly views: SavedViews;
+  readonly gifts: Gifts;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
+    this.gifts = new Gifts(app);
     this.views = new SavedViews(app.db, (asked, right) => this.#enter(asked, right));
   }
 
@@ -157,7 +160,7 @@ export class Desks {
 
   /** How the customer's own order service is being made. @throws Refusal 404 */
   making(userId: number, params: OrderServiceParams): Promise<OrderMaking> {
-    return readMaking(this.#app.db, userId, params);
+    return readMaking(this.#app, userId, params);
   }
 
   /** @throws Refusal 404, 409 for an older photo, another answer or a second redo, 422 on `words` */

@@ -71,11 +71,11 @@ async function taken(db: Executor, { timeZone }: Desk, { part }: DeskRow): Promi
 }
 
 const notNow = (step: DeskStepType, row: DeskRow, desk: Desk): string => {
-  const { photoAnswer, hasOpenSubstitution, photoBeforeDelivery } = situationOf(row, desk);
+  const { photoAnswer, hasOpenSubstitution, photoBeforeDelivery, lacksAddress } = situationOf(row, desk);
   if (step === 'SEND_PHOTO' && !photoBeforeDelivery) return deskMessages.photosOff;
   if (step === 'READY' && hasOpenSubstitution) return deskMessages.waitsForSubstitution;
   if (step === 'READY' && photoAnswer === null) return deskMessages.waitsForPhoto;
-  if (step === 'HAND_TO_COURIER') return deskMessages.onlyShelf;
+  if (step === 'HAND_TO_COURIER') return lacksAddress ? deskMessages.noAddress : deskMessages.onlyShelf;
   if (step === 'PUT_ON_SHELF') return deskMessages.onlyCourier;
   return alreadyIn(row.part.status);
 };

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { Desk } from './desk.access.ts';
-import { findRows, isAtDesk, slotOf, type DeskRow } from './desk.rows.ts';
+import { commentOf, findRows, isAtDesk, slotOf, type DeskRow } from './desk.rows.ts';
 
 /** Statuses of an order that has left the shop with a courier. */
 const onTheWay = ['DELIVERING', 'DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
@@ -22,7 +22,7 @@ const stopOf = (row: DeskRow): DeskStop => ({
   mediaFile: optionalMediaFile(row.picture),
   ...slotOf(row),
   isAnonymous: row.part.isAnonymous,
-  comment: row.part.comment,
+  comment: commentOf(row),
   deliveredAt: row.part.deliveredAt?.toISOString() ?? null,
   hasPhoto: row.part.deliveryPhotoMediaId !== null,
 });

@@ -34,11 +34,15 @@ const subjectsOfFiles = async (_: Executor, keys: string[]): Promise<Subjects> =
 const subjectsOfMessages = async (_: Executor, ids: string[]): Promise<Subjects> =>
   new Map(ids.map((id) => [id, `Сообщение № ${id}`]));
 
+const subjectsOfOrders = async (_: Executor, ids: string[]): Promise<Subjects> =>
+  new Map(ids.map((id) => [id, `Заказ № ${id}`]));
+
 const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: string[]) => Promise<Subjects>>> = {
   'notice.sms': subjectsOfDeliveries,
   'notice.email': subjectsOfDeliveries,
   'notice.push': subjectsOfDeliveries,
   'chat.unread': subjectsOfMessages,
+  'order.gift': subjectsOfOrders,
   'media.remove': subjectsOfFiles,
 };
 

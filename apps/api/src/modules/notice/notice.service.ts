@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { announce } from './notice.events.ts';
 import { subscribePush, unsubscribePush } from './notice.push.ts';
+import { afterQuietHours } from './notice.quiet.ts';
 import { countUnread, listNotices, markRead } from './notice.repository.ts';
 import { changeSettings, readSettings } from './notice.settings.ts';
 import { readOnPage, reword, withdraw, type Occasion, type Shown } from './notice.retention.ts';
@@ -33,6 +34,11 @@ export class Notices {
   /** Notifies people when the transaction is committed, once per occasion. */
   notify(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
     return notify(tx, notices);
+  }
+
+  /** When people may be written to who have not asked for it: the end of the quiet hours, or `now`. */
+  afterQuietHours(timeZone: string, now: Date): Date {
+    return afterQuietHours(timeZone, now);
   }
 
   /** Withdraws notices; messages that are not sent yet never will be. */

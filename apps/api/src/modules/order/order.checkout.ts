@@ -10,6 +10,7 @@ import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
 import { recordEvents } from './order.events.ts';
 import { orderMessages } from './order.messages.ts';
 import {
+  asksRecipient,
   matchParts,
   recipientErrors,
   shortErrors,
@@ -77,7 +78,8 @@ async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: rea
       subtotal: subCart.totalAfterDiscount,
       productionMinutes,
       workMinutes,
-      address: wish.address,
+      address: asksRecipient(wish) ? null : wish.address,
+      isAddressLater: asksRecipient(wish),
       cityId,
     });
     if (quote.ok) promised.push({ ...part, promise: quote.promise });

@@ -86,6 +86,10 @@ export const soldOutErrors = (parts: readonly Part[], chosenIds: ReadonlySet<num
     }),
   );
 
+/** The buyer cannot ask themselves: without another recipient the address is missing. */
+export const asksRecipient = ({ asksRecipient: isAsked = false, recipient }: CheckoutPart): boolean =>
+  isAsked && recipient.isOtherRecipient;
+
 /** Another recipient needs a name and a phone. */
 export function recipientErrors({ index, wish: { recipient } }: Part): CheckoutErrors {
   if (!recipient.isOtherRecipient) return {};

@@ -164,6 +164,7 @@ export async function writePart(
   reserved: Reserved,
 ): Promise<number> {
   const id = await insertPart(app, tx, orderId, buyer, part);
+  if (part.promise.isAddressLater) await app.desk.gifts.add(tx, id, part.promise.cityId);
   await insertLines(app, tx, id, part, reserved);
   await insertChanges(tx, [{ orderServiceId: id, toStatus: 'NEW', actorType: 'USER', actorUserId: buyer.id }]);
   return id;

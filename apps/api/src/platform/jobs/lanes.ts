@@ -16,5 +16,6 @@ export const jobLanes: Readonly<Record<JobKind, Lane>> = {
   'notice.email': 'email',
   'notice.push': 'push',
   'chat.unread': 'rounds',
+  'order.gift': 'sms',
   'media.remove': 'files',
 };

@@ -71,6 +71,8 @@ export const limits = {
     windowSeconds: day,
     isGuard: true,
   },
+  gifts: { scope: 'address', max: 300, windowSeconds: tenMinutes },
+  giftAnswers: { scope: 'key', max: 20, windowSeconds: tenMinutes },
   orders: { scope: 'session', max: 60, windowSeconds: minute },
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   untrustedNotifications: { scope: 'key', max: 1000, windowSeconds: day, isGuard: true },

@@ -19,6 +19,7 @@ export * from './coupon-redemption.ts';
 export * from './delivery.ts';
 export * from './desk-view.ts';
 export * from './desk.ts';
+export * from './desk-address.ts';
 export * from './desk-question.ts';
 export * from './job.ts';
 export * from './ledger.ts';
