@@ -113,7 +113,7 @@ const fontBudget = 24_500;
  * The code that the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. Code for rare
  * requests is imported on demand, and unused code is left out (decisions 290 and 314).
  */
-const apiStartBudget = 3_730_000;
+const apiStartBudget = 3_740_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

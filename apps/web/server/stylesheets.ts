@@ -18,7 +18,7 @@ const sheets: Sheet[] = [
   {
     name: 'own',
     modules: [
-      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/](?!moderation)\w+|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
+      /[\\/]routes[\\/]_responsive[\\/](?:checkout|gift|my[\\/](?!moderation)\w+|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
       /[\\/]routes[\\/]_responsive[\\/]chat.*\.tsx\?.*tsr-split=/,
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],

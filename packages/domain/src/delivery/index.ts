@@ -1,3 +1,4 @@
+import { formatPrice } from '../money/index.ts';
 import type { DeliveryType } from './schema.ts';
 
 export type * from './schema.ts';
@@ -13,6 +14,13 @@ export const deliveryTypeLabels: Record<DeliveryType, string> = {
 
 /** Every type except pickup needs an address. */
 export const needsAddress = (type: DeliveryType): boolean => type !== 'PICKUP';
+
+/** «бесплатно», «300 ₽». @param kopecks */
+export const deliveryCost = (kopecks: number): string => (kopecks === 0 ? 'бесплатно' : formatPrice(kopecks));
+
+/** «Бесплатно от 5 000 ₽», or nothing. */
+export const freeFromText = (freeFrom: number | null): string =>
+  freeFrom === null ? '' : `Бесплатно от ${formatPrice(freeFrom)}`;
 
 /** Whether the recipient of an order has not given the address of its delivery yet. */
 export const lacksAddress = ({ deliveryType, address }: { deliveryType: DeliveryType; address: unknown }): boolean =>

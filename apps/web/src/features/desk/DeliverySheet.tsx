@@ -17,7 +17,7 @@ import { asTaken, isQueued, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { MissedStep } from './MissedStep.tsx';
 import { slotWords } from './order/orderWords.ts';
-import { useCopy } from './order/useCopy.ts';
+import { useCopy } from '../../shell/useCopy.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useMinute } from '../../shell/useMinute.ts';

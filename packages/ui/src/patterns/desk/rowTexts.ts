@@ -1,4 +1,5 @@
 import { dayIn, formatDate, momentIn } from '@vetka/domain/date';
+import { lacksAddress } from '@vetka/domain/delivery';
 import { stepLabels, type DeskOrderRow, type DeskStepType } from '@vetka/domain/desk';
 import { plural } from '@vetka/domain/plural';
 
@@ -10,6 +11,9 @@ export interface DueText {
 
 const soonMs = 15 * 60_000;
 
+/** Until the recipient answers. */
+const awaitedAddress = 'Адрес уточняет получатель';
+
 /** «Белинского, 63, кв. 42»: without the city, which is the service's own. */
 export function placeOf({
   deliveryType,
@@ -17,7 +21,7 @@ export function placeOf({
   recipient,
 }: Pick<DeskOrderRow, 'deliveryType' | 'address' | 'recipient'>) {
   if (deliveryType === 'PICKUP') return `Самовывоз, ${recipient.name}`;
-  if (address === null) return recipient.name;
+  if (address === null) return awaitedAddress;
   const city = [`${address.city}, `, `г. ${address.city}, `, `г ${address.city}, `];
   const before = city.find((start) => address.formatted.startsWith(start)) ?? '';
   const street = address.formatted.slice(before.length);
@@ -63,10 +67,12 @@ const momentsOf = (row: DeskOrderRow, timeZone: string) => ({
   slot: slotStart(row, timeZone),
 });
 
-function waitingText({ status, photoAnswer, hasOpenSubstitution, courier }: DeskOrderRow): DueText | undefined {
+function waitingText(row: DeskOrderRow): DueText | undefined {
+  const { status, photoAnswer, hasOpenSubstitution, courier } = row;
   if (hasOpenSubstitution) return { text: 'Ждём ответа о замене', isHot: false };
   if (status.type === 'PHOTO_SENT')
     return { text: photoAnswer === null ? 'Ждём ответа' : answers[photoAnswer], isHot: photoAnswer === 'REDO' };
+  if (status.type === 'READY' && lacksAddress(row)) return { text: 'Ждём адреса', isHot: true };
   if (status.type === 'DELIVERING') return courier === null ? undefined : { text: courier.name, isHot: false };
   if (status.type === 'DISPUTE') return { text: 'Нужен ваш ответ', isHot: true };
   return undefined;

@@ -10,7 +10,7 @@ import { seesMoney } from '../deskSections.tsx';
 import { OrderEarnings } from '../earnings/OrderEarnings.tsx';
 import { isOver } from './orderWords.ts';
 import { RefundButton } from '../money/Refund.tsx';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../../../shell/useCopy.ts';
 
 /** The recipient and the address, the history, and the money. */
 export function OrderFor({ order }: { order: DeskOrder }) {

@@ -11,6 +11,7 @@ import {
   CheckoutPayBar,
   CheckoutSellerSection,
   CheckoutSummary,
+  type CheckoutDraft,
 } from '@vetka/ui/patterns/order/Checkout';
 import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
@@ -26,6 +27,7 @@ import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestion
 import { useUser } from '../../../shell/session/useSession.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { AskRecipient } from './AskRecipient.tsx';
 import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
 import { changedFields, checkoutRules, clearedFields, isTyping, type CheckoutValues } from './checkoutRules.ts';
@@ -63,6 +65,12 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
   const { data: savedAddresses } = useQuery(addressBookQuery(useApi()));
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
   const isClosed = sections.some(({ subCart }) => !subCart.isAcceptingOrders);
+  const change = (section: Pick<CheckoutSection, 'index' | 'subCart' | 'draft'>, patch: Partial<CheckoutDraft>) => {
+    typed.changePart(section, patch);
+    form.cleared(...clearedFields(section.index, patch));
+    const changed = changedFields(section.index, patch, section.draft.recipient);
+    form[isTyping(patch) ? 'typed' : 'chosen'](...changed);
+  };
   const pay = () => {
     refusal.forget();
     form.submit();
@@ -110,12 +118,12 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
             isLoadingPrice={section.isLoadingPrice}
             failure={failure && <LoadFailure error={failure.error} onRetry={failure.retry} />}
             closedAction={<OpenCart />}
-            onChange={(patch) => {
-              typed.changePart(section, patch);
-              form.cleared(...clearedFields(section.index, patch));
-              const changed = changedFields(section.index, patch, section.draft.recipient);
-              form[isTyping(patch) ? 'typed' : 'chosen'](...changed);
-            }}
+            onChange={(patch) => change(section, patch)}
+            address={(fields) => (
+              <AskRecipient draft={section.draft} onChange={(patch) => change(section, patch)}>
+                {fields}
+              </AskRecipient>
+            )}
             errors={errorsOf(section, form.messages(`orders.${section.index}`))}
             savedAddresses={savedAddresses}
             suggestAddress={suggestions[section.index] ?? noSuggestions}

@@ -78,4 +78,15 @@ describe('orderOf', () => {
     expect(order.orders[0]?.address).toBeNull();
     expect(order.orders[0]?.recipient).toEqual(emptyDraft.recipient);
   });
+
+  it('asks another recipient for the address instead of sending one', () => {
+    const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, firstName: 'Мария', phone: '+79123456789' };
+    const draft = { ...filled, recipient, asksRecipient: true, savesAddress: true };
+    const [asked] = orderOf([section({ draft })], 1900_00, '').orders;
+    expect(asked).toMatchObject({ asksRecipient: true, address: null });
+    expect(asked).not.toHaveProperty('savesAddress');
+    const self = { ...draft, recipient: emptyDraft.recipient };
+    expect(orderOf([section({ draft: self })], 1900_00, '').orders[0]).not.toHaveProperty('asksRecipient');
+    expect(orderOf([section({ option: pickup, draft })], 1900_00, '').orders[0]).not.toHaveProperty('asksRecipient');
+  });
 });

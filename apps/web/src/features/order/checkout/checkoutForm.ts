@@ -35,6 +35,10 @@ export interface CheckoutSection {
   draft: CheckoutDraft;
 }
 
+/** The recipient gives the address by a link. */
+export const asksRecipient = ({ asksRecipient: isAsked = false, recipient }: CheckoutDraft): boolean =>
+  isAsked && recipient.isOtherRecipient;
+
 /** The chosen option, or the first: most sellers have one. */
 export const chosenOption = (typed: Partial<CheckoutDraft> | undefined, options: readonly DeliveryOption[]) =>
   options.find(({ id }) => id === typed?.deliveryOptionId) ?? options[0];
@@ -51,7 +55,7 @@ export function settleDraft(typed: Partial<CheckoutDraft> | undefined, around: S
   const { option, price, first } = around;
   const draft = {
     ...emptyDraft,
-    ...(first && { address: first.address, recipient: first.recipient }),
+    ...(first && { address: first.address, asksRecipient: first.asksRecipient, recipient: first.recipient }),
     ...typed,
     deliveryOptionId: option?.id ?? null,
   };
@@ -81,18 +85,22 @@ export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[
   sections.reduce((sum, section) => sum + (deliveryCost(section) ?? 0), goods);
 
 function partOf({ subCart, option, offersSubstitution, draft }: CheckoutSection): CheckoutPart {
-  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, savesAddress, ...words } =
+  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, savesAddress, ...rest } =
     draft;
+  const { asksRecipient: _asked, ...words } = rest;
+  const goesToAddress = option !== undefined && needsAddress(option.type);
+  const isAsked = goesToAddress && asksRecipient(draft);
   const phone = normalizePhone(recipient.phone) ?? recipient.phone;
   return {
     ...words,
     ...(offersSubstitution && { substitution }),
-    ...(savesAddress && { savesAddress }),
+    ...(savesAddress && !isAsked && { savesAddress }),
+    ...(isAsked && { asksRecipient: true }),
     cartId: subCart.cartId,
     deliveryOptionId: deliveryOptionId ?? 0,
     deliveryDate: deliveryDate ?? '',
     deliveryTime: deliveryTime ?? '',
-    address: option && needsAddress(option.type) ? { ...address, formatted: address.formatted.trim() } : null,
+    address: goesToAddress && !isAsked ? { ...address, formatted: address.formatted.trim() } : null,
     recipient: recipient.isOtherRecipient ? { ...recipient, phone } : emptyDraft.recipient,
   };
 }

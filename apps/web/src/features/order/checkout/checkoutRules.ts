@@ -2,7 +2,7 @@ import { needsAddress } from '@vetka/domain/delivery';
 import { email, firstMessage, max, phone, required, type Rule } from '@vetka/domain/form';
 import type { FieldPath, FieldRules } from '@vetka/ui/forms';
 import type { CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
-import type { CheckoutSection } from './checkoutForm.ts';
+import { asksRecipient, type CheckoutSection } from './checkoutForm.ts';
 
 /** Length limits of the API contract, in characters. */
 const maxLength = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
@@ -33,7 +33,7 @@ function partRules(section: CheckoutSection): FieldRules<CheckoutDraft> {
   return {
     ...momentRules(section),
     address:
-      option && needsAddress(option.type)
+      option && needsAddress(option.type) && !asksRecipient(draft)
         ? ({ formatted }) =>
             firstMessage(formatted, [required, max(maxLength.address), () => price?.addressReason ?? undefined])
         : undefined,

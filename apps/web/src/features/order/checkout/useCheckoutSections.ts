@@ -3,7 +3,7 @@ import { checkoutCarts, type Cart, type SubCart } from '@vetka/domain/cart';
 import { needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import type { CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 import { useApi } from '../../../shell/useContext.ts';
-import { chosenOption, settleDraft, type CheckoutForm, type CheckoutSection } from './checkoutForm.ts';
+import { asksRecipient, chosenOption, settleDraft, type CheckoutForm, type CheckoutSection } from './checkoutForm.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { useSettledAddresses } from './useSettledAddresses.ts';
 
@@ -49,8 +49,8 @@ const nothing: PriceState = { data: undefined, isFetching: false, error: null, r
 const failureOf = ({ data, error, refetch }: Omit<PriceState, 'data' | 'isFetching'> & { data: unknown }) =>
   data === undefined && error !== null ? { error, retry: () => void refetch() } : null;
 
-const goesTo = (option: DeliveryOption | undefined, { address }: CheckoutDraft): boolean =>
-  option !== undefined && needsAddress(option.type) && address.formatted.trim() !== '';
+const goesTo = (option: DeliveryOption | undefined, draft: CheckoutDraft): boolean =>
+  option !== undefined && needsAddress(option.type) && draft.address.formatted.trim() !== '' && !asksRecipient(draft);
 
 /**
  * The prices at the typed addresses, where an option has zones; while they load, the usual prices. Not if they fail: the

@@ -8,6 +8,7 @@ import { DisputeView } from '@vetka/ui/patterns/desk/DisputeAnswer';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { orderQueries } from '../order.queries.ts';
+import { AddressQuestion } from './AddressQuestion.tsx';
 import { OpenDisputeButton } from './Dispute.tsx';
 import { makingAction } from './makingActions.ts';
 import { PhotoQuestion } from './PhotoQuestion.tsx';
@@ -61,6 +62,7 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
           onWait={isWaiting ? undefined : wait}
         />
       </OrderProgress>
+      {making.addressRequest && <AddressQuestion orderService={orderService} request={making.addressRequest} />}
       {making.openSubstitution && (
         <SubstitutionQuestion
           key={making.openSubstitution.id}

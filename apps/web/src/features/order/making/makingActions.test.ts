@@ -17,6 +17,7 @@ const making: OrderMaking = {
   dispute: null,
   refunds: [],
   refunded: 0,
+  addressRequest: null,
 };
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const before = '2026-11-20T11:59:00Z';

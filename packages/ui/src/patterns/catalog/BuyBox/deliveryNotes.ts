@@ -1,6 +1,5 @@
 import type { Product } from '@vetka/domain/catalog';
-import { deliveryTypeLabels } from '@vetka/domain/delivery';
-import { formatPrice } from '@vetka/domain/money';
+import { deliveryCost, deliveryTypeLabels, freeFromText } from '@vetka/domain/delivery';
 import { joinSentences } from '@vetka/domain/text';
 
 /** A line of the delivery block. */
@@ -13,16 +12,15 @@ export interface DeliveryNote {
 
 type Option = Product['seller']['deliveryOptions'][number];
 
-const cost = ({ price }: Option) => (price === 0 ? 'бесплатно' : formatPrice(price));
-
 function noteOf(option: Option): DeliveryNote {
   const isPickup = option.type === 'PICKUP';
-  const free = option.freeFrom === null ? undefined : `Бесплатно от ${formatPrice(option.freeFrom)}`;
   return {
     id: String(option.id),
     kind: isPickup ? 'pickup' : 'delivery',
-    title: `${option.name || deliveryTypeLabels[option.type]}, ${cost(option)}`,
-    text: isPickup ? (option.pickupAddress ?? option.description) : joinSentences(option.description, free),
+    title: `${option.name || deliveryTypeLabels[option.type]}, ${deliveryCost(option.price)}`,
+    text: isPickup
+      ? (option.pickupAddress ?? option.description)
+      : joinSentences(option.description, freeFromText(option.freeFrom)),
   };
 }
 

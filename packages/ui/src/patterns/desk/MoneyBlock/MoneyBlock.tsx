@@ -1,4 +1,5 @@
 import type { DeskOrder, OrderRefund } from '@vetka/domain/desk';
+import { deliveryCost } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import * as styles from './MoneyBlock.css.ts';
@@ -66,7 +67,7 @@ export function MoneyBlock({ money, refunds }: MoneyBlockProps) {
       {discount > 0 && (
         <Line label={couponCode === null ? 'Скидка' : `Промокод ${couponCode}`} amount={formatPrice(-discount)} isOff />
       )}
-      <Line label="Доставка" amount={delivery === 0 ? 'бесплатно' : formatPrice(delivery)} />
+      <Line label="Доставка" amount={deliveryCost(delivery)} />
       <Total label="Оплачено" value={paid} />
       {refunds.map((refund) => (
         <Refund key={refund.id} refund={refund} />

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@vetka/domain/desk';
-import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { deliveryTypeLabels, lacksAddress } from '@vetka/domain/delivery';
 import { formatPhone } from '@vetka/domain/phone';
 import { formatOrderAddress } from '@vetka/domain/place';
 import { plural } from '@vetka/domain/plural';
@@ -76,6 +76,9 @@ const doorOf = ({ address }: DeskOrder) =>
 
 function Place({ order, onCopy }: OrderPeopleProps) {
   const { address } = order;
+  if (lacksAddress(order)) {
+    return <Row icon={<MapPinIcon />} name={placeOf(order)} note="Курьеру можно передать, когда адрес будет" />;
+  }
   if (address === null) return <Row icon={<StoreIcon />} name={deliveryTypeLabels[order.deliveryType]} />;
   return (
     <Row icon={<MapPinIcon />} name={placeOf(order)} note={doorOf(order)}>

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/TextField/index.ts';
 import type { PlaceFieldsProps, SuggestAddress } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
-interface CheckoutAddressProps extends PlaceFieldsProps<{ address: OrderAddress }> {
+export interface CheckoutAddressProps extends PlaceFieldsProps<{ address: OrderAddress }> {
   suggestAddress: SuggestAddress;
   /** Between the heading and the fields: saved addresses. */
   before?: ReactNode;

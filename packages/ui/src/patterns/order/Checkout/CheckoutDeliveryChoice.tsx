@@ -1,5 +1,11 @@
-import { deliveryTotal, deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
-import { formatPrice } from '@vetka/domain/money';
+import {
+  deliveryCost,
+  deliveryTotal,
+  deliveryTypeLabels,
+  freeFromText,
+  type DeliveryOption,
+  type DeliveryPrice,
+} from '@vetka/domain/delivery';
 import { joinSentences } from '@vetka/domain/text';
 import type { ReactNode } from 'react';
 import { DateStrip } from '../../../components/DateStrip/index.ts';
@@ -21,12 +27,9 @@ interface CheckoutDeliveryChoiceProps extends CheckoutPartProps {
   failure: ReactNode;
 }
 
-const cost = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(kopecks));
-
 function describe({ type, description, pickupAddress, freeFrom }: DeliveryOption): string {
-  const free = freeFrom === null ? '' : `Бесплатно от ${formatPrice(freeFrom)}`;
   const where = type === 'PICKUP' && pickupAddress ? `Забрать: ${pickupAddress}` : description;
-  return joinSentences(where, free);
+  return joinSentences(where, freeFromText(freeFrom));
 }
 
 function When({
@@ -92,7 +95,7 @@ export function CheckoutDeliveryChoice({ options, subtotal, ...rest }: CheckoutD
           value: String(option.id),
           label: option.name || deliveryTypeLabels[option.type],
           description: describe(option),
-          aside: cost(deliveryTotal(option, subtotal, 0)),
+          aside: deliveryCost(deliveryTotal(option, subtotal, 0)),
         }))}
         value={draft.deliveryOptionId === null ? null : String(draft.deliveryOptionId)}
         onChange={(id) => onChange({ deliveryOptionId: Number(id), deliveryDate: null, deliveryTime: null })}

@@ -39,10 +39,11 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   savedAddresses?: readonly SavedAddress[] | undefined;
   /** Shows a card's text as it will be written; `CardNote` of the desk marks the words that do not fit. */
   cardNote?: ((text: string) => ReactNode) | undefined;
+  /** Around the fields of the address, or in place of them: the recipient may be asked for it. */
+  address?: ((fields: ReactNode) => ReactNode) | undefined;
 }
 
-const noErrors: CheckoutErrors = {};
-const noAddresses: readonly SavedAddress[] = [];
+const asIs = (fields: ReactNode) => fields;
 
 function Head({
   index,
@@ -77,8 +78,8 @@ function Head({
 
 /** One shop's part of the checkout: delivery, day, address, recipient and card. */
 export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
-  const { index, subCart, options, draft, onChange, errors = noErrors, suggestAddress } = props;
-  const { savedAddresses = noAddresses } = props;
+  const { index, subCart, options, draft, onChange, errors = {}, suggestAddress } = props;
+  const { savedAddresses = [], address = asIs } = props;
   const idPrefix = `orders.${index}`;
   const titleId = useId();
   const part = { draft, onChange, errors };
@@ -97,15 +98,17 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
         today={props.today}
         failure={props.failure}
       />
-      {option && needsAddress(option.type) && (
-        <CheckoutAddress
-          {...part}
-          idPrefix={idPrefix}
-          suggestAddress={suggestAddress}
-          before={<CheckoutSavedAddresses {...part} saved={savedAddresses} />}
-          after={<CheckoutSaveAddress {...part} saved={savedAddresses} />}
-        />
-      )}
+      {option &&
+        needsAddress(option.type) &&
+        address(
+          <CheckoutAddress
+            {...part}
+            idPrefix={idPrefix}
+            suggestAddress={suggestAddress}
+            before={<CheckoutSavedAddresses {...part} saved={savedAddresses} />}
+            after={<CheckoutSaveAddress {...part} saved={savedAddresses} />}
+          />,
+        )}
       <CheckoutRecipient {...part} idPrefix={idPrefix} />
       {props.offersSubstitution && <CheckoutSubstitution {...part} index={index} />}
       <CheckoutExtras {...part} index={index} cardNote={props.cardNote} />

@@ -1,5 +1,5 @@
 import { cartCountWord, type Cart } from '@vetka/domain/cart';
-import type { DeliveryType } from '@vetka/domain/delivery';
+import { deliveryCost, type DeliveryType } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
@@ -41,7 +41,7 @@ interface LineProps {
   isGain?: boolean | undefined;
 }
 
-function Line({ label, value, isGain = false }: LineProps) {
+function Line({ label, value, isGain }: LineProps) {
   return (
     <p className={styles.line}>
       <span className={styles.label}>{label}</span>
@@ -52,54 +52,51 @@ function Line({ label, value, isGain = false }: LineProps) {
 
 const deliveryWord = (type: DeliveryType) => (type === 'PICKUP' ? 'Самовывоз' : 'Доставка');
 
-function deliveryCost(price: number | null): string {
-  if (price === null) return 'выберите время';
-  return price === 0 ? 'бесплатно' : formatPrice(price);
-}
-
 /** The total of the order, the consent and the submit button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, deliveries, total, fields, consent, notice, onSubmit, isLoading = false, isDisabled = false } = props;
+  const { cart, deliveries, total, fields, consent, notice, onSubmit, isLoading, isDisabled } = props;
   return (
-    <>
-      <div className={styles.summary}>
-        <h2 className={styles.summaryTitle}>Ваш заказ</h2>
-        <div className={styles.lines}>
+    <div className={styles.summary}>
+      <h2 className={styles.summaryTitle}>Ваш заказ</h2>
+      <div className={styles.lines}>
+        <Line
+          label={`${cart.selectedItemsCount} ${cartCountWord(cart.selectedItemsCount)}`}
+          value={formatPrice(cart.selectedTotal)}
+        />
+        {cart.carts.flatMap((subCart) =>
+          discountLines(subCart).map(({ key, label, amount }) => (
+            <Line key={`${subCart.cartId}-${key}`} label={label} value={formatPrice(-amount)} isGain />
+          )),
+        )}
+        {deliveries.map(({ cartId, serviceName, type, price }) => (
           <Line
-            label={`${cart.selectedItemsCount} ${cartCountWord(cart.selectedItemsCount)}`}
-            value={formatPrice(cart.selectedTotal)}
+            key={cartId}
+            label={`${deliveryWord(type)} «${serviceName}»`}
+            value={price === null ? 'выберите время' : deliveryCost(price)}
           />
-          {cart.carts.flatMap((subCart) =>
-            discountLines(subCart).map(({ key, label, amount }) => (
-              <Line key={`${subCart.cartId}-${key}`} label={label} value={formatPrice(-amount)} isGain />
-            )),
-          )}
-          {deliveries.map(({ cartId, serviceName, type, price }) => (
-            <Line key={cartId} label={`${deliveryWord(type)} «${serviceName}»`} value={deliveryCost(price)} />
-          ))}
-        </div>
-        <Divider />
-        <p className={styles.total} aria-live="polite">
-          <b className={styles.totalLabel}>К оплате</b>
-          <b className={styles.totalValue}>{formatPrice(total)}</b>
-        </p>
-        {fields}
-        {consent}
-        {notice}
-        <div className={styles.submit}>
-          <Button
-            size="l"
-            isFullWidth
-            onClick={onSubmit}
-            isLoading={isLoading}
-            loadingText="Оформляем"
-            isDisabled={isDisabled}
-          >
-            Оплатить {formatPrice(total)}
-          </Button>
-        </div>
+        ))}
       </div>
-    </>
+      <Divider />
+      <p className={styles.total} aria-live="polite">
+        <b className={styles.totalLabel}>К оплате</b>
+        <b className={styles.totalValue}>{formatPrice(total)}</b>
+      </p>
+      {fields}
+      {consent}
+      {notice}
+      <div className={styles.submit}>
+        <Button
+          size="l"
+          isFullWidth
+          onClick={onSubmit}
+          isLoading={isLoading}
+          loadingText="Оформляем"
+          isDisabled={isDisabled}
+        >
+          Оплатить {formatPrice(total)}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -112,7 +109,7 @@ export interface CheckoutPayBarProps {
 }
 
 /** The total and the button in the bottom bar of a phone. */
-export function CheckoutPayBar({ total, onSubmit, isLoading = false, isDisabled = false }: CheckoutPayBarProps) {
+export function CheckoutPayBar({ total, onSubmit, isLoading, isDisabled }: CheckoutPayBarProps) {
   useRootMark(bottomBarMark);
   return (
     <div className={bottomBar} role="group" aria-label="Оплата">

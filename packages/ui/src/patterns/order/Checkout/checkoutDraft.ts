@@ -9,6 +9,8 @@ export interface CheckoutDraft extends Pick<CheckoutPart, 'recipient' | 'isAnony
   /** `HH:mm`, the start of the interval. */
   deliveryTime: string | null;
   address: OrderAddress;
+  /** Another recipient gives the address by a link. */
+  asksRecipient?: boolean | undefined;
   /** Asked only where the shop offers substitutions. */
   substitution: SubstitutionChoice;
   /** Save the address and the recipient for the next orders. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
-import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { deliveryCost, deliveryTypeLabels } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import { recipientLabel, type OrderService } from '@vetka/domain/order';
 import { paymentText } from '@vetka/domain/payment';
@@ -64,7 +64,7 @@ function Summary({ orderService }: OrderDetailsProps) {
         )}
         <p className={styles.line}>
           <span className={card.label}>{deliveryTypeLabels[orderService.deliveryType]}</span>
-          <span>{deliveryPrice === 0 ? 'бесплатно' : formatPrice(deliveryPrice)}</span>
+          <span>{deliveryCost(deliveryPrice)}</span>
         </p>
         <p className={styles.line}>
           <span className={card.label}>{plural(itemCount, ['товар', 'товара', 'товаров'])}</span>

@@ -1,5 +1,5 @@
-import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { useShell } from '../../../shell/useContext.ts';
+import { useErrorHandler } from './errors/useErrors.ts';
+import { useShell } from './useContext.ts';
 
 /** Copies a text and reports it. */
 export function useCopy(): (text: string, said: string) => void {
@@ -7,7 +7,7 @@ export function useCopy(): (text: string, said: string) => void {
   const errors = useErrorHandler();
   return (text, said) =>
     void navigator.clipboard.writeText(text).then(
-      () => toasts.show({ kind: 'success', text: said, id: 'desk-copy' }),
+      () => toasts.show({ kind: 'success', text: said, id: 'copy' }),
       (error: unknown) => errors.handle(error),
     );
 }

@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../../shell/lazyComponent.tsx';
+
+export const GiftPage = lazyComponent(() => import('./GiftPage.tsx'));
