@@ -23,16 +23,10 @@ export function AskRecipient({ draft, onChange, children }: AskRecipientProps) {
     });
   return (
     <Stack gap={12}>
-      {isAsked ? (
-        <Heading level={3} size="label">
-          Куда везти
-        </Heading>
-      ) : (
-        children
-      )}
+      {isAsked ? <Heading level={3}>Куда везти</Heading> : children}
       <Checkbox isChecked={isAsked} onChange={ask} label="Адрес и время уточнит получатель" />
       {isAsked && (
-        <Text tone="muted">
+        <Text tone="muted" size="small">
           Отправим ему SMS со ссылкой: что в подарке и сколько он стоит, там не видно. Время можно будет сменить в
           пределах выбранного дня.
         </Text>

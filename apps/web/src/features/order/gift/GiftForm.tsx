@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestions.ts';
+import * as styles from './Gift.css.ts';
 import { giftText } from './giftTexts.ts';
 import { useAnswerGift } from './useAnswerGift.ts';
 
@@ -67,7 +68,7 @@ export function GiftForm({ token, gift, onSaved, onRefused }: GiftFormProps) {
     form.typed('address');
   };
   return (
-    <form {...form.props} aria-label="Куда и когда привезти подарок">
+    <form {...form.props} className={styles.form} aria-label="Куда и когда привезти подарок">
       <Stack gap={24}>
         <Stack gap={8}>
           <Heading level={1}>Вам готовят подарок</Heading>

@@ -10,7 +10,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './Gift.css.ts';
 import { GiftForm } from './GiftForm.tsx';
 import { giftQuery, isExpired } from './gift.queries.ts';
-import { answerText } from './giftTexts.ts';
+import { answerLines } from './giftTexts.ts';
 
 const onHash = (change: () => void) => {
   addEventListener('hashchange', change);
@@ -61,13 +61,22 @@ const Expired = () => (
 );
 
 function Saved({ gift, onChange }: { gift: Gift; onChange: () => void }) {
+  const [where, when] = answerLines(gift);
   return (
     <div role="status">
       <EmptyMessage
         hasVase
         level={1}
         title="Спасибо, адрес передан магазину"
-        text={`${answerText(gift)}. Изменить можно, пока подарок не у курьера.`}
+        text={
+          <>
+            {where}
+            <br />
+            {when}
+            <br />
+            Изменить можно, пока подарок не у курьера.
+          </>
+        }
         action={
           <Button variant="tonal" onClick={onChange}>
             Изменить
