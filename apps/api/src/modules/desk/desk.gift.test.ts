@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskStop, Gift, OrderMaking } from '@vetka/domain/desk';
+import type { DeskStop, Gift, OrderMaking } from '@vetka/domain/desk';
 import { emptyAddress, type OrderAddress } from '@vetka/domain/place';
 import type { Problem } from '@vetka/domain/problem';
 import { and, eq } from 'drizzle-orm';
@@ -129,7 +129,7 @@ test('an order without an address is not handed to a courier, and one at the cou
     'Получатель ещё не указал адрес. Передать заказ курьеру можно, когда адрес будет',
   ]);
   await reply();
-  expect((await line.take<DeskOrder>(seller.visitor, slug, id, hand)).body.status.type).toBe('DELIVERING');
+  expect((await line.take(seller.visitor, slug, id, hand)).body.status.type).toBe('DELIVERING');
   const { body: stops } = await courier.visitor.get<DeskStop[]>(`desk/${slug}/stops`);
   expect(stops[0]).toMatchObject({
     address: { formatted: home.formatted },

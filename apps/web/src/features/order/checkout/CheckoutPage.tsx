@@ -27,7 +27,7 @@ import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestion
 import { useUser } from '../../../shell/session/useSession.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { AskRecipient } from './AskRecipient.tsx';
+import { aroundAddress } from './aroundAddress.tsx';
 import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
 import { changedFields, checkoutRules, clearedFields, isTyping, type CheckoutValues } from './checkoutRules.ts';
@@ -119,11 +119,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
             failure={failure && <LoadFailure error={failure.error} onRetry={failure.retry} />}
             closedAction={<OpenCart />}
             onChange={(patch) => change(section, patch)}
-            address={(fields) => (
-              <AskRecipient draft={section.draft} onChange={(patch) => change(section, patch)}>
-                {fields}
-              </AskRecipient>
-            )}
+            address={aroundAddress({ draft: section.draft, onChange: (patch) => change(section, patch) })}
             errors={errorsOf(section, form.messages(`orders.${section.index}`))}
             savedAddresses={savedAddresses}
             suggestAddress={suggestions[section.index] ?? noSuggestions}
