@@ -1,7 +1,7 @@
 import { orderStatusOf, type OrderStatusType } from '@vetka/domain/order';
 import { expect, test } from 'vitest';
 import { deskOrder } from '../fixtures/deskOrder.ts';
-import { dueOf } from './rowTexts.ts';
+import { dueOf, placeOf } from './rowTexts.ts';
 
 const zone = 'Europe/Moscow';
 const at = (time: string) => `2026-11-24T${time}:00+03:00`;
@@ -30,4 +30,11 @@ test('the deadline of another day is written with its day, and one that is near 
   expect(dueOf(order('ACCEPTED'), undefined, zone, '2026-11-24')?.text).toBe('Начать до 10:30');
   expect(dueOf(order('ASSEMBLING'), Date.parse(at('11:44')), zone)?.isHot).toBe(false);
   expect(dueOf(order('ASSEMBLING'), Date.parse(at('11:46')), zone)?.isHot).toBe(true);
+});
+
+test('an order without an address says so in place of it, and waits for it once it is ready', () => {
+  const asked = { ...order('READY'), address: null };
+  expect(placeOf(asked)).toBe('Адрес уточняет получатель');
+  expect(dueOf(asked, undefined, zone)?.text).toBe('Ждём адреса');
+  expect(placeOf({ ...asked, deliveryType: 'PICKUP' })).toBe(`Самовывоз, ${asked.recipient.name}`);
 });

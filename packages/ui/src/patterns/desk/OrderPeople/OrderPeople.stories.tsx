@@ -54,3 +54,7 @@ export const ForCourier: Story = {
     chatHref: undefined,
   },
 };
+export const AwaitsAddress: Story = {
+  name: 'Адрес уточняет получатель',
+  args: { order: { ...deskOrder, address: null } },
+};
