@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { addressRequests } from '../../platform/database/schema/desk-address.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { startClocks } from './desk.clocks.ts';
-import type { AnswerSource } from './desk.gift.answer.ts';
+import { answerGift, giveAddress, type AnswerSource } from './desk.gift.answer.ts';
 import { readGift } from './desk.gift.reading.ts';
 import { findGifts } from './desk.gift.rows.ts';
 import { newToken } from './desk.gift.token.ts';
@@ -53,14 +53,12 @@ export class Gifts {
 
   /** @throws Refusal 404, 409 when the courier has it, 422 on `address` or `from`, 429 */
   async answer(body: AnswerGift, source: AnswerSource): Promise<Gift> {
-    const { answerGift } = await import('./desk.gift.answer.ts');
     await answerGift(this.#app, body, source);
     return this.read(body.token);
   }
 
   /** @throws Refusal 404, 409, 422 on `address` */
-  async give(userId: number, params: OrderServiceParams, body: GiveAddress): Promise<void> {
-    const { giveAddress } = await import('./desk.gift.answer.ts');
-    await giveAddress(this.#app, userId, params, body);
+  give(userId: number, params: OrderServiceParams, body: GiveAddress): Promise<void> {
+    return giveAddress(this.#app, userId, params, body);
   }
 }

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { followOrders } from './desk.effects.ts';
+import { sendGiftLink } from './desk.gift.sms.ts';
 import { Desks } from './desk.service.ts';
 
 declare module 'fastify' {
@@ -14,10 +15,7 @@ export const deskPlugin = fp(
   async (app) => {
     app.decorate('desk', new Desks(app));
     followOrders(app);
-    app.jobs.handle('order.gift', async (id) => {
-      const { sendGiftLink } = await import('./desk.gift.sms.ts');
-      await sendGiftLink(app, id);
-    });
+    app.jobs.handle('order.gift', (id) => sendGiftLink(app, id));
     app.jobs.round(clocksEveryMs, 'desk.clocks', () => app.desk.ringClocks());
   },
   {
