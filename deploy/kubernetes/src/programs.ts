@@ -13,7 +13,8 @@ const workerCommand = [
   'node',
   '--max-semi-space-size=4',
   '--initial-old-space-size=48',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=20',
+  '--no-sparkplug',
   'apps/api/dist/worker.js',
 ];
 
