@@ -60,6 +60,15 @@ test('AOT-08: a photo and a document reach the other side, who opens one and dow
   await menu.click();
   await page.getByRole('menuitem', { name: 'Изменить' }).click();
   await expect(customer.field).toHaveValue(words);
+  // Leaving the closing menu must not take the focus.
+  await customer.field.hover();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(customer.field).toBeFocused();
+  await customer.field.press('Escape');
+  await expect(customer.field).toHaveValue('');
+  await expect(customer.field, 'the field of a new message has the focus').toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Изменить' }).click();
   await customer.field.fill(`${words}, но без ленты`);
   await site.screenshot('editing');
   await page.reload();

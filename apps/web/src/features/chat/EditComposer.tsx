@@ -49,11 +49,12 @@ export function EditComposer({ message, text, onChange, onEnd }: EditComposerPro
   );
 }
 
-/** Focuses the field of the box, with the caret at the end. */
+/** Focuses the field of the box, with the caret at the end, and then the field that takes its place. */
 function useFieldFocus(onEscape: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onEscape);
   useEffect(function focusField() {
+    const room = box.current?.parentElement;
     const field = box.current?.querySelector('textarea');
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
@@ -64,7 +65,11 @@ function useFieldFocus(onEscape: () => void) {
       leave();
     };
     field?.addEventListener('keydown', listen);
-    return () => field?.removeEventListener('keydown', listen);
+    return () => {
+      field?.removeEventListener('keydown', listen);
+      // What had the focus here is gone.
+      if (document.activeElement === document.body) room?.querySelector('textarea')?.focus();
+    };
   }, []);
   return box;
 }

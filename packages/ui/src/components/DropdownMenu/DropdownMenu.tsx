@@ -58,6 +58,8 @@ export function DropdownMenu(props: DropdownMenuProps) {
           sideOffset={8}
           collisionPadding={16}
           loop
+          // A pointer that leaves a closing menu would give it the focus.
+          inert={!isOpen}
           // Radix traps Tab; in the APG it closes the menu.
           onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
           {...guardsOf(layer)}
