@@ -70,6 +70,8 @@ export const message = componentStyle({
 /** Text and pictures of one message, stacked. */
 export const said = componentStyle({
   display: 'grid',
+  // Narrower than a picture, if the thread is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   minWidth: 0,
   justifyItems: 'start',
@@ -108,4 +110,4 @@ export const head = componentStyle({
 
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const name = componentStyle({ minWidth: 0 });
-export const actions = componentStyle({ marginInlineStart: 'auto' });
+export const actions = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
+import { MoreIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
 import { lowWindow } from '../../fixtures/frames.css.ts';
 import { invitation, messages, reader, rooms, unsent, withDocument } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
@@ -230,13 +232,35 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const ownPictures = messages
+  .filter(({ attachments }) => attachments.length > 0)
+  .map((message) => ({ ...message, id: 40, userId: 4, participantType: 'USER' as const, participantId: 4 }));
+
+export const OwnPicture: Story = {
+  name: 'Своё фото на телефоне',
+  args: { messages: [...messages, ...ownPictures], onEdit: fn(), onRemove: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Переписка' });
+    await expect(box.scrollWidth, 'nothing is wider than the thread').toBe(box.clientWidth);
+  },
+};
+
 export const Head: Story = {
   name: 'Шапка ведёт к собеседнику',
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
       {rooms.slice(2, 4).map(({ id, participants }) => (
         <ChatThreadHead key={id} participants={participants} own={reader} note="отвечает за 5 минут" />
       ))}
+      <ChatThreadHead
+        participants={rooms.slice(0, 2).flatMap(({ participants }) => participants)}
+        own={reader}
+        actions={['Найти', 'Ещё'].map((label) => (
+          <IconButton key={label} label={label} icon={<MoreIcon />} />
+        ))}
+      />
     </>
   ),
   play: async ({ canvas }) => {
@@ -244,5 +268,7 @@ export const Head: Story = {
     await expect(shop, "DLG-10: a service's page is at its slug").toHaveAttribute('href', '/zelyony-ugol');
     const person = canvas.getByRole('link', { name: /Анна Лебедева/ });
     await expect(person, "DLG-11: a person's page is under /account").toHaveAttribute('href', '/account/anna');
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size, 'the buttons are in one row').toBe(1);
   },
 };
