@@ -3,20 +3,21 @@ import type { Participant } from '@vetka/domain/chat';
 /** Names of the participants. */
 export type ChatActor = Pick<Participant, 'participantType' | 'participantId'>;
 
-/** Identities of the reader: themselves and every service they speak for. */
+/** Identities of the reader: themselves first, and every service they speak for. */
 export type ChatReader = ChatActor | readonly ChatActor[];
 
-const isSame = (one: ChatActor, other: ChatActor) =>
-  one.participantType === other.participantType && one.participantId === other.participantId;
-
 /** Whether a participant is the reader, in any of their identities. */
-export const isReader = (each: ChatActor, own: ChatReader): boolean =>
-  [own].flat().some((reader) => isSame(each, reader));
+export const isReader = ({ participantType, participantId }: ChatActor, own: ChatReader): boolean =>
+  [own].flat().some((reader) => reader.participantType === participantType && reader.participantId === participantId);
 
-/** Everybody in a room except the reader; the reader if there is nobody else. */
+/**
+ * Everybody in a room except the reader: between the reader and their own service, the service. The reader if there is
+ * nobody else.
+ */
 export function othersIn(participants: readonly Participant[], own: ChatReader): readonly Participant[] {
-  const others = participants.filter((each) => !isReader(each, own));
-  return others.length > 0 ? others : participants;
+  const [self] = [own].flat();
+  const without = (reader: ChatReader) => participants.filter((each) => !isReader(each, reader));
+  return [own, self ?? []].map(without).find(([other]) => other) ?? participants;
 }
 
 export const namesOf = (participants: readonly Participant[]): string =>

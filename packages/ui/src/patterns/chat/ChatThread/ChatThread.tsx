@@ -46,7 +46,7 @@ function Row({ row, now, ...handlers }: RowProps) {
   }
   if (row.kind === 'unread') return <li className={styles.unread}>Новые сообщения</li>;
   const { kind: _kind, id: _id, ...shown } = row;
-  return <MessageRow {...shown} {...{ now, ...handlers }} />;
+  return <MessageRow {...shown} now={now} {...handlers} />;
 }
 
 /**
@@ -55,10 +55,10 @@ function Row({ row, now, ...handlers }: RowProps) {
  * buttons.
  */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
-  const { own, cardsOf, onInvite, onRetry, onEdit, onRemove, onComplain } = props;
+  const { messages, own, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false, now, ...rest } = props;
+  const { ownUserId } = rest;
   const reader = { userId: ownUserId, own };
-  const now = usePresent(props.now);
+  const present = usePresent(now);
   const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
   const { viewer, onPicture } = usePictureViewer(messages);
   return (
@@ -73,13 +73,7 @@ export function ChatThread(props: ChatThreadProps) {
         <div role="log" aria-label="Сообщения">
           <ol className={styles.list}>
             {threadRows(messages, reader, firstUnreadId).map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                now={now}
-                ownUserId={ownUserId}
-                {...{ cardsOf, onInvite, onRetry, onEdit, onRemove, onComplain, onPicture }}
-              />
+              <Row key={row.id} row={row} now={present} onPicture={onPicture} {...rest} />
             ))}
           </ol>
         </div>

@@ -150,7 +150,7 @@ export function MessageRow(props: MessageRowProps) {
           </Button>
         )}
       </div>
-      {Object.values(handlers).some((handler) => handler !== undefined) && <Actions message={message} {...handlers} />}
+      {Object.values(handlers).some(Boolean) && <Actions message={message} {...handlers} />}
       {(isLast || message.delivery !== undefined || message.editedAt !== null) && (
         <Moment message={message} isOwn={isOwn} />
       )}
