@@ -63,11 +63,28 @@ export const Decided: Story = {
     await expect(canvas.getByText(/^Решение «Ветки»: возвращается 1.500.₽$/)).toBeVisible();
   },
 };
+const undelivered = { ...dispute, words: 'Курьер не приехал.', mediaFiles: [], cancelsAt: dispute.answerUntil };
+const ending = 'отменим его и вернём';
 export const Undelivered: Story = {
   name: 'Заказ не вручён: у молчания есть конец',
-  args: { dispute: { ...dispute, words: 'Курьер не приехал.', mediaFiles: [], cancelsAt: dispute.answerUntil } },
+  args: { dispute: undelivered },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Заказ не вручён\. Потом он отменится/)).toBeVisible();
+    await expect(canvas.getByText(`Заказ не вручён. Без ответа ${ending} деньги покупателю.`)).toBeVisible();
+  },
+};
+export const UndeliveredOwn: Story = {
+  name: 'Заказ не вручён, у покупателя: ответа нет и ответ есть',
+  render: () => (
+    <>
+      <DisputeView reader="customer" dispute={undelivered} now={deskNow} />
+      <DisputeView reader="customer" dispute={undelivered} now={Date.parse(dispute.answerUntil)} />
+      <DisputeView reader="customer" dispute={{ ...undelivered, answer: 'Привезём завтра.' }} now={deskNow} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Заказ не вручён. Без ответа ${ending} вам деньги.`)).toBeVisible();
+    await expect(canvas.getByText('Отменяем заказ и возвращаем вам деньги.')).toBeVisible();
+    await expect(canvas.getByText(`Заказ не вручён. Без решения ${ending} вам деньги.`)).toBeVisible();
   },
 };
 export const Moderated: Story = {

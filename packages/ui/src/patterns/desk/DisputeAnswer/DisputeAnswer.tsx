@@ -28,20 +28,43 @@ export interface DisputeViewProps {
 }
 
 const readers = {
-  seller: { customer: 'Покупатель', answer: 'Ваш ответ', until: 'Ответьте', late: 'Вы не ответили' },
-  customer: { customer: 'Вы', answer: 'Ответ магазина', until: 'Магазин ответит', late: 'Магазин не ответил' },
-  moderator: { customer: 'Покупатель', answer: 'Ответ магазина', until: 'Магазин ответит', late: 'Магазин не ответил' },
+  seller: {
+    customer: 'Покупатель',
+    answer: 'Ваш ответ',
+    until: 'Ответьте',
+    late: 'Вы не ответили',
+    refund: 'деньги покупателю',
+  },
+  customer: {
+    customer: 'Вы',
+    answer: 'Ответ магазина',
+    until: 'Магазин ответит',
+    late: 'Магазин не ответил',
+    refund: 'вам деньги',
+  },
+  moderator: {
+    customer: 'Покупатель',
+    answer: 'Ответ магазина',
+    until: 'Магазин ответит',
+    late: 'Магазин не ответил',
+    refund: 'деньги покупателю',
+  },
 } as const;
 
-const undelivered = 'Заказ не вручён. Потом он отменится, и деньги вернутся покупателю.';
+/** How an order that was not delivered ends. */
+const undeliveredText = (without: string, refund: string) =>
+  `Заказ не вручён. Без ${without} отменим его и вернём ${refund}.`;
 
-/** What follows from silence: an order that was not delivered is cancelled. */
-function untilText(marketplace: MarketplaceName, isUndelivered: boolean, isLate: boolean): string {
-  if (isUndelivered) return isLate ? 'Заказ отменяется, деньги возвращаются покупателю.' : undelivered;
+/** What follows from silence of the shop. */
+function untilText(marketplace: MarketplaceName, isLate: boolean): string {
   return isLate
     ? `Решение за «${marketplace.instrumental}».`
     : `Потом «${marketplace.nominative}» решит по словам и фото, которые есть.`;
 }
+
+/** The same of an order that was not delivered. */
+const cancelText = (refund: string, isLate: boolean): string =>
+  isLate ? `Отменяем заказ и возвращаем ${refund}.` : undeliveredText('ответа', refund);
 
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REFUND: () => 'деньги возвращаются полностью',
@@ -101,11 +124,13 @@ export function DisputeView(props: DisputeViewProps) {
       )}
       {answer === null && decision === null && (
         <UntilNote title={isLate ? texts.late : `${texts.until} до ${at(answerUntil)}`}>
-          {untilText(marketplace, cancelsAt !== null, isLate)}
+          {cancelsAt === null ? untilText(marketplace, isLate) : cancelText(texts.refund, isLate)}
         </UntilNote>
       )}
       {answer !== null && decision === null && cancelsAt !== null && (
-        <UntilNote title={`«${marketplace.nominative}» решит до ${at(cancelsAt)}`}>{undelivered}</UntilNote>
+        <UntilNote title={`«${marketplace.nominative}» решит до ${at(cancelsAt)}`}>
+          {undeliveredText('решения', texts.refund)}
+        </UntilNote>
       )}
       {children}
       <Decision dispute={dispute} marketplace={marketplace} />
