@@ -9,6 +9,13 @@ function controlIn(place: HTMLElement): HTMLElement | null {
   return part.querySelector<HTMLElement>('input[type="radio"]:checked') ?? part.querySelector<HTMLElement>(controls);
 }
 
+/** Focuses the control of a place, or the place where it has none left. */
+function focusIn(place: HTMLElement): void {
+  const control = controlIn(place);
+  if (!control) place.tabIndex = -1;
+  (control ?? place).focus();
+}
+
 interface KeptFocusProps {
   /** What is shown, comparable. */
   shown: string | number | boolean;
@@ -18,7 +25,7 @@ interface KeptFocusProps {
 
 /**
  * Keeps the focus in a place whose pressed button is replaced by something else, such as a form: then the first control
- * of the place takes it. Nothing moves when the person was elsewhere.
+ * of the place takes it, or the place itself. Nothing moves when the person was elsewhere.
  */
 export function KeptFocus({ shown, className, children }: KeptFocusProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +53,7 @@ export function KeptFocus({ shown, className, children }: KeptFocusProps) {
       before.current = shown;
       if (!wasHere.current) return undefined;
       return afterDialogs(() => {
-        if (document.activeElement === document.body && place.current) controlIn(place.current)?.focus();
+        if (document.activeElement === document.body && place.current) focusIn(place.current);
       });
     },
     [shown],

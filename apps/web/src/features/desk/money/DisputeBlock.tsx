@@ -2,6 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { DeskOrder, OrderDispute } from '@vetka/domain/desk';
 import { DisputeAnswer } from '@vetka/ui/patterns/desk/DisputeAnswer';
 import { OrderBlock } from '@vetka/ui/patterns/desk/OrderBlock';
+import { KeptFocus } from '../../../shell/focus/KeptFocus.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { useDeskAnswer } from './useDeskAnswer.ts';
 
@@ -20,13 +21,15 @@ export function DisputeBlock({ order, dispute }: DisputeBlockProps) {
   });
   return (
     <OrderBlock title="Спор" isCard>
-      <DisputeAnswer
-        dispute={dispute}
-        onSubmit={rights.includes('REFUND_ORDERS') ? answer.submit : undefined}
-        isLoading={answer.isPending}
-        error={answer.message ?? answer.fieldErrors.words}
-        timeZone={timeZone}
-      />
+      <KeptFocus shown={dispute.answer !== null}>
+        <DisputeAnswer
+          dispute={dispute}
+          onSubmit={rights.includes('REFUND_ORDERS') ? answer.submit : undefined}
+          isLoading={answer.isPending}
+          error={answer.message ?? answer.fieldErrors.words}
+          timeZone={timeZone}
+        />
+      </KeptFocus>
     </OrderBlock>
   );
 }
