@@ -43,6 +43,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   site.watch.allow(/409/);
   await arriveAs(site, 'editor-demo', '/my/articles');
   await beginArticle(site);
+  await expect(site.main.getByRole('heading', { level: 1 })).toHaveText('Статья');
   await titleOf(site).fill(title);
   await type(site, 'Первая строка.\n## Вода\nМеняйте её каждый день.');
   await isSaved(site);

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import type { ArticleDraft } from '@vetka/domain/article';
 import { Skeleton } from '@vetka/ui/Skeleton';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
 import { articleQueries } from '../article.queries.ts';
@@ -21,12 +22,16 @@ export default function EditorPage({ id }: { id: number }) {
     queryClient.setQueryData(query.queryKey, other);
     setOpening(opening + 1);
   };
-  if (!isHydrated) {
-    return (
-      <div className={styles.page}>
-        <Skeleton shape="cover" />
-      </div>
-    );
-  }
-  return <ArticleForm key={opening} draft={draft} onReopen={reopen} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">Статья</VisuallyHidden>
+      {isHydrated ? (
+        <ArticleForm key={opening} draft={draft} onReopen={reopen} />
+      ) : (
+        <div className={styles.page}>
+          <Skeleton shape="cover" />
+        </div>
+      )}
+    </>
+  );
 }
