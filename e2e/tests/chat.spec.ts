@@ -155,6 +155,11 @@ test('a conversation that does not exist is an error beside the list, and a fail
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(main.getByRole('link', { name: 'К сообщениям' })).toHaveAttribute('href', '/chat');
+  if (size) await page.setViewportSize(size);
+  await expect(main.getByRole('link', { name: 'К сообщениям' })).toBeHidden();
 
   await page.route('**/api/v1/rooms/*/messages?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Сообщения не читаются' } }),
