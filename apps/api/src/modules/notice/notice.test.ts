@@ -158,7 +158,11 @@ describe('the settings', () => {
       .insert(serviceEmployees)
       .values({ serviceId: service.id, userId: user.id, role: 'SELLER', status: 'WORKER' });
     expect(await groups()).toEqual([
-      ...['SHOP_NEW', 'SHOP_ANSWER', 'SHOP_TROUBLE', 'SHOP_MESSAGES', 'SHOP_DELIVERIES'],
+      'SHOP_NEW',
+      'SHOP_ANSWER',
+      'SHOP_TROUBLE',
+      'SHOP_MESSAGES',
+      'SHOP_DELIVERIES',
       ...groupsOfSide('ORDER'),
       ...groupsOfSide('PEOPLE'),
     ]);

@@ -5,7 +5,6 @@ import { shopData } from '../../features/service/shopData.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../shell/document/siteAddress.ts';
 import { structuredData } from '../../shell/document/structuredData.ts';
-import { LayoutContext } from '../../shell/layout/LayoutContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
@@ -33,9 +32,7 @@ function Service() {
   return (
     <>
       <ServiceHead slug={Route.useParams().service} />
-      <LayoutContext value={2}>
-        <Outlet />
-      </LayoutContext>
+      <Outlet />
     </>
   );
 }

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Gift } from '@vetka/domain/desk';
 import { formatPhone } from '@vetka/domain/phone';
 import { Button } from '@vetka/ui/Button';
+import { Container } from '@vetka/ui/Container';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useState, useSyncExternalStore } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { FullHeight } from '../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../shell/layout/lazyComponents.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './Gift.css.ts';
 import { GiftForm } from './GiftForm.tsx';
@@ -29,9 +32,14 @@ const useToken = () =>
 export default function GiftPage() {
   const token = useToken();
   return (
-    <div className={styles.page}>
-      {token === null ? <Waiting /> : token === '' ? <Expired /> : <GiftOfLink key={token} token={token} />}
-    </div>
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <div className={styles.page}>
+          {token === null ? <Waiting /> : token === '' ? <Expired /> : <GiftOfLink key={token} token={token} />}
+        </div>
+      </Container>
+      <SiteBar />
+    </FullHeight>
   );
 }
 

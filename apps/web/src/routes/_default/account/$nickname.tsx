@@ -4,7 +4,6 @@ import { isPathWord } from '@vetka/domain/path';
 import { profileQueries } from '../../../features/profile/profile.queries.ts';
 import { ProfileHead } from '../../../features/profile/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
-import { LayoutContext } from '../../../shell/layout/LayoutContext.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
@@ -30,9 +29,7 @@ function Account() {
   return (
     <>
       <ProfileHead nickname={Route.useParams().nickname} path={path.replace(/\/$/, '')} />
-      <LayoutContext value={2}>
-        <Outlet />
-      </LayoutContext>
+      <Outlet />
     </>
   );
 }
