@@ -9,7 +9,8 @@ const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
 /** Reachable through an index of the domain, but used by few pages. */
-const fewPages = /[\\/]domain[\\/]src[\\/](?:actor[\\/]index|page[\\/]moved|review[\\/]index)\.ts$/;
+const fewPages =
+  /[\\/]domain[\\/]src[\\/](?:actor[\\/]index|page[\\/](?:limits|moved)|review[\\/](?:index|limits))\.ts$/;
 
 /** Texts are cut in addresses, before anything is shown; the rest of the module is for what the shell shows. */
 const ofShell = /[\\/]domain[\\/]src[\\/]text[\\/](?:index|monogram)\.ts$/;

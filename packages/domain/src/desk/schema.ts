@@ -70,6 +70,8 @@ export const DeskOrder = Entity('DeskOrder', {
   dispute: Nullable(OrderDispute),
   refunds: Type.Array(OrderRefund),
   timeline: Type.Array(DeskTimelineEntry),
+  /** When the system cancels and refunds an order that is late. Null while it is in time, and to couriers. */
+  cancelsAt: Nullable(Moment),
   money: Nullable(
     Type.Object({
       items: Kopecks,

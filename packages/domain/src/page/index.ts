@@ -1,4 +1,5 @@
 export type * from './schema.ts';
+export * from './limits.ts';
 export * from './values.ts';
 
 export * from './moved.ts';

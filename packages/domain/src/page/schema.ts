@@ -2,14 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable, SetMoment, Update, Words } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
+import { homeBannerLimits, pageTextLimits, redirectLimits } from './limits.ts';
 import {
   bannerPlaces,
   bannerViewers,
-  homeBannerLimits,
   homeBannerPlaces,
   homeBannerViewers,
-  pageTextLimits,
-  redirectLimits,
   redirectStatuses,
   sitemapKinds,
   sitemapTake,

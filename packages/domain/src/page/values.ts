@@ -8,27 +8,11 @@ export const bannerViewers = ['EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', '
 export const homeBannerPlaces = ['HERO', 'SIDE'] as const;
 /** The audience of a banner on the home page: there are no followers of the platform. */
 export const homeBannerViewers = ['EVERYBODY', 'GUESTS', 'COMPANIES', 'SUBSCRIBERS'] as const;
-/** Upper limits in characters, and of banners in one place of the home page. */
-export const homeBannerLimits = {
-  label: 30,
-  title: 60,
-  text: 120,
-  button: 30,
-  href: 300,
-  alt: 150,
-  reason: 300,
-  banners: 20,
-} as const;
 /** The HTTP status of a redirect: 302 is temporary, the others are permanent. 308 keeps the method. */
 export const redirectStatuses = [301, 302, 308] as const;
-/** Upper limits in characters. */
-export const redirectLimits = { path: 500, search: 100 } as const;
 
 /** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';
-
-/** Upper limits in characters of the administration's texts for a page. */
-export const pageTextLimits = { path: 500, title: 150, description: 300, text: 5000 } as const;
 
 /** Pages with texts besides the categories: their names, and their default titles. */
 export const textPages = [

@@ -1,6 +1,7 @@
 import type { deskReviewFilters, reviewSorts } from './values.ts';
 
 export type * from './schema.ts';
+export * from './limits.ts';
 export * from './values.ts';
 
 export type ReviewSort = (typeof reviewSorts)[number];

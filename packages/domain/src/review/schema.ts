@@ -5,7 +5,8 @@ import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { RatingSummary } from '../catalog/schema.ts';
 import { Author } from '../comment/schema.ts';
-import { deskReviewFilters, reviewLimits, reviewSorts } from './values.ts';
+import { reviewLimits } from './limits.ts';
+import { deskReviewFilters, reviewSorts } from './values.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 

@@ -1,6 +1,6 @@
 import { fullName } from '@vetka/domain/account';
 import { hasRight, type DeskOrder } from '@vetka/domain/desk';
-import { undeliveredStatuses, type OrderStatusType } from '@vetka/domain/order';
+import { isUndelivered, undeliveredStatuses, type OrderStatusType } from '@vetka/domain/order';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -17,7 +17,7 @@ import { nameOf } from './desk.people.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findProducts } from './desk.products.ts';
 import { findDispute, findRefundedLines, findRefunds, findSubstitutions } from './desk.questions.ts';
-import { commentOf, findRow, rowOf, type DeskRow } from './desk.rows.ts';
+import { cancelsAt, commentOf, findRow, overdueAt, rowOf, type DeskRow } from './desk.rows.ts';
 import { findEntries, timelineOf } from './desk.timeline.ts';
 
 /** An order service at a desk. A courier finds only their own. @throws Refusal 404 */
@@ -40,6 +40,8 @@ async function findMore(db: Executor, { part }: DeskRow) {
       avatar: avatars,
       door: shownMedia,
       couponCode: coupons.code,
+      overdueAt,
+      cancelsAt,
     })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
@@ -48,8 +50,11 @@ async function findMore(db: Executor, { part }: DeskRow) {
     .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
     .leftJoin(coupons, eq(coupons.id, orderServices.couponId))
     .where(eq(orderServices.id, part.id));
-  return row ?? { orderCount: 0, avatar: null, door: null, couponCode: null };
+  return row ?? { orderCount: 0, avatar: null, door: null, couponCode: null, overdueAt: null, cancelsAt: null };
 }
+
+const isLate = ({ status }: DeskRow['part'], { overdueAt: dueAt }: { overdueAt: Date | null }): boolean =>
+  isUndelivered(status) && dueAt !== null && dueAt <= new Date();
 
 /** Everything that the making and delivering of an order needs; two queries. @throws Refusal 404 */
 export async function readOrder(db: Executor, desk: Desk, id: number): Promise<DeskOrder> {
@@ -99,6 +104,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
     substitutions,
     dispute,
     refunds,
+    cancelsAt: isLate(part, more) ? (more.cancelsAt?.toISOString() ?? null) : null,
     timeline: timelineOf(entries, { customerName, photos, refunds, substitutions }),
     money: {
       items: part.itemsTotal,
@@ -148,6 +154,7 @@ async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<Des
     substitutions: [],
     dispute: null,
     refunds: [],
+    cancelsAt: null,
     timeline: [],
     money: null,
     mayRefund: false,

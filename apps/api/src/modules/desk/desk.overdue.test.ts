@@ -52,8 +52,10 @@ await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, ju
 const decide = (id: number, body: object) => judge.visitor.post<DisputeRow>(`disputes/${id}/decision`, body);
 
 test('an accepted order that is not delivered is reported once, and then cancelled and refunded by itself', async () => {
-  const { customer, owner, seller, orderId, product, making, clock, runDown, statusOf } = await made();
+  const { id, slug, customer, owner, seller, orderId, product, making, clock, runDown, statusOf } = await made();
+  const atDesk = () => line.read(owner.visitor, slug, id);
   const { overdueAt, cancelsAt } = await making();
+  expect((await atDesk()).cancelsAt, 'it is in time').toBeNull();
   expect(Date.parse(overdueAt ?? '')).toBeGreaterThan(Date.now());
   expect(Date.parse(cancelsAt ?? '') - Date.parse(overdueAt ?? '')).toBe(cancelUndeliveredDays * dayMs);
   await runDown('OVERDUE');
@@ -64,6 +66,7 @@ test('an accepted order that is not delivered is reported once, and then cancell
   expect(await statusOf()).toBe('ASSEMBLING');
   expect(Date.parse((await making()).overdueAt ?? '')).toBeLessThan(Date.now());
   expect((await clock('CANCEL_UNDELIVERED')).toISOString()).toBe(cancelsAt);
+  expect((await atDesk()).cancelsAt).toBe(cancelsAt);
   await runDown('CANCEL_UNDELIVERED');
   expect(await statusOf()).toBe('CANCELED_BY_SELLER');
   expect(await stockOf(product.id)).toBe(10);

@@ -7,7 +7,7 @@ import { PhotoReply, PhotoSend } from '@vetka/ui/patterns/desk/PhotoSend';
 import { isHeld, isQueued, useDesk } from '../DeskContext.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
-import { nextStepWords } from './orderWords.ts';
+import { lateWords, nextStepWords } from './orderWords.ts';
 
 /** The next step and its deadline, with the photo where it is needed. */
 export function NextStep({ order }: { order: DeskOrder }) {
@@ -25,9 +25,15 @@ export function NextStep({ order }: { order: DeskOrder }) {
   }
   const { timeZone } = desk.place;
   const due = dueOf(order, now, timeZone, dayIn(timeZone, now));
+  const late = lateWords(order, timeZone);
   return (
     <>
       {photo && <PhotoReply photo={photo} timeZone={timeZone} />}
+      {late && (
+        <Notice tone="caution" title={late.title}>
+          {late.text}
+        </Notice>
+      )}
       {words && next !== 'READY' && !isHeld(desk, order.id) && (
         <StepBlock {...words} due={due?.text} isHot={due?.isHot ?? false}>
           {next === 'SEND_PHOTO' && <SendPhoto order={order} />}

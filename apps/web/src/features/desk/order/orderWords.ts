@@ -1,6 +1,6 @@
 import { formatDate } from '@vetka/domain/date';
 import type { DeskOrder, DeskOrderRow, DeskStepType } from '@vetka/domain/desk';
-import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { deliveryTypeLabels, lacksAddress } from '@vetka/domain/delivery';
 
 const short = (time: string): string => time.replace(/^0/, '');
 
@@ -29,6 +29,23 @@ export const nextStepWords: Partial<Record<DeskStepType, { title: string; text: 
   PUT_ON_SHELF: { title: 'Поставьте заказ на полку', text: 'Покупатель узнает, что его можно забрать.' },
   DELIVER: { title: 'Вручите заказ', text: 'С фото или с кодом получателя.' },
 };
+
+/** What an order that is late needs, and how it ends by itself; null while it is in time. */
+export function lateWords(
+  order: Pick<DeskOrder, 'cancelsAt' | 'deliveryType' | 'address'>,
+  timeZone: string,
+): { title: string; text: string } | null {
+  if (order.cancelsAt === null) return null;
+  const until = formatDate(order.cancelsAt, 'd MMMM, H:mm', { timeZone });
+  const end = 'отменим заказ и вернём деньги покупателю';
+  if (lacksAddress(order)) {
+    return { title: 'Адреса так и нет', text: `Позвоните покупателю. Не укажут до ${until} – ${end}.` };
+  }
+  if (order.deliveryType === 'PICKUP') {
+    return { title: 'Заказ не забрали', text: `Позвоните покупателю. Не заберут до ${until} – ${end}.` };
+  }
+  return { title: 'Заказ опаздывает', text: `Не вручите до ${until} – ${end}. Он уже может открыть спор.` };
+}
 
 const over: readonly DeskOrder['status']['type'][] = ['COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER'];
 
