@@ -16,6 +16,7 @@ const strings = [
   '7707083893',
   '+79161234567',
   '#2e7d32',
+  '0123456789abcdef0123456789abcdef',
 ];
 
 function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Schema): string {

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { addressRequests } from '../../platform/database/schema/desk-address.ts';
-import { orderServices } from '../../platform/database/schema/order.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { orderAddressOf } from '../../platform/order-address.ts';
 import { stopClocks } from './desk.clocks.ts';
@@ -79,10 +78,7 @@ async function store(
   const addressId = await app.place.saveAddress(tx, answer.address);
   const booked = { deliveryFrom: `${hours.from}:00`, deliveryTo: `${hours.to}:00` };
   const part = { ...row.part, ...booked, addressId };
-  await tx
-    .update(orderServices)
-    .set({ ...booked, addressId })
-    .where(eq(orderServices.id, id));
+  await app.order.deliverTo(tx, id, { ...booked, addressId });
   if (former !== null) await app.place.deleteAddress(tx, former);
   const at = new Date();
   await tx

@@ -9,6 +9,7 @@ import {
 } from '@vetka/domain/notice';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { and, eq, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   noticeSettings,
@@ -36,14 +37,15 @@ const rightOfGroup: Partial<Record<NoticeGroup, DeskRight>> = {
 
 /** The person's roles in the services that they own or work for. */
 async function rolesOf(db: Executor, userId: number): Promise<EmployeeRole[]> {
-  const [employed, owned] = await Promise.all([
-    db
-      .selectDistinct({ role: serviceEmployees.role })
-      .from(serviceEmployees)
-      .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER'))),
-    db.select({ id: services.id }).from(services).where(eq(services.ownerId, userId)).limit(1),
-  ]);
-  return [...employed.map(({ role }) => role), ...owned.map(() => 'OWNER' as const)];
+  const employed = db
+    .select({ role: serviceEmployees.role })
+    .from(serviceEmployees)
+    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')));
+  const owned = db
+    .select({ role: sql<EmployeeRole>`${'OWNER'}`.as('role') })
+    .from(services)
+    .where(eq(services.ownerId, userId));
+  return (await union(employed, owned)).map(({ role }) => role);
 }
 
 const mayGet = (roles: readonly EmployeeRole[], group: NoticeGroup): boolean => {

@@ -80,6 +80,15 @@ export class Orders {
     for (const handle of this.#completedHandlers) await handle(tx, part);
   }
 
+  /** Stores where and in which hours an order service is delivered. The order must be locked. */
+  async deliverTo(
+    tx: Transaction,
+    id: number,
+    place: Pick<repository.OwnPart, 'addressId' | 'deliveryFrom' | 'deliveryTo'>,
+  ): Promise<void> {
+    await repository.updateParts(tx, [id], place);
+  }
+
   /** Notifies the customer of a change that keeps the status. The order must be locked. */
   async changed(tx: Transaction, order: repository.OrderRow, part: repository.OwnPart): Promise<void> {
     await touchPart(tx, part.id);

@@ -18,7 +18,7 @@ export function AskRecipient({ draft, onChange, children }: AskRecipientProps) {
   const isAsked = asksRecipient(draft);
   const ask = (isWanted: boolean) =>
     onChange({
-      asksRecipient: isWanted,
+      isRecipientAsked: isWanted,
       ...(isWanted && { recipient: { ...draft.recipient, isOtherRecipient: true } }),
     });
   return (

@@ -81,7 +81,7 @@ describe('orderOf', () => {
 
   it('asks another recipient for the address instead of sending one', () => {
     const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, firstName: 'Мария', phone: '+79123456789' };
-    const draft = { ...filled, recipient, asksRecipient: true, savesAddress: true };
+    const draft = { ...filled, recipient, isRecipientAsked: true, savesAddress: true };
     const [asked] = orderOf([section({ draft })], 1900_00, '').orders;
     expect(asked).toMatchObject({ asksRecipient: true, address: null });
     expect(asked).not.toHaveProperty('savesAddress');

@@ -36,8 +36,8 @@ export interface CheckoutSection {
 }
 
 /** The recipient gives the address by a link. */
-export const asksRecipient = ({ asksRecipient: isAsked = false, recipient }: CheckoutDraft): boolean =>
-  isAsked && recipient.isOtherRecipient;
+export const asksRecipient = ({ isRecipientAsked = false, recipient }: CheckoutDraft): boolean =>
+  isRecipientAsked && recipient.isOtherRecipient;
 
 /** The chosen option, or the first: most sellers have one. */
 export const chosenOption = (typed: Partial<CheckoutDraft> | undefined, options: readonly DeliveryOption[]) =>
@@ -55,7 +55,7 @@ export function settleDraft(typed: Partial<CheckoutDraft> | undefined, around: S
   const { option, price, first } = around;
   const draft = {
     ...emptyDraft,
-    ...(first && { address: first.address, asksRecipient: first.asksRecipient, recipient: first.recipient }),
+    ...(first && { address: first.address, isRecipientAsked: first.isRecipientAsked, recipient: first.recipient }),
     ...typed,
     deliveryOptionId: option?.id ?? null,
   };
@@ -87,7 +87,7 @@ export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[
 function partOf({ subCart, option, offersSubstitution, draft }: CheckoutSection): CheckoutPart {
   const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, savesAddress, ...rest } =
     draft;
-  const { asksRecipient: _asked, ...words } = rest;
+  const { isRecipientAsked: _asked, ...words } = rest;
   const goesToAddress = option !== undefined && needsAddress(option.type);
   const isAsked = goesToAddress && asksRecipient(draft);
   const phone = normalizePhone(recipient.phone) ?? recipient.phone;

@@ -23,9 +23,13 @@ export const guide: Guide = {
     'Пока время не выбрано, доставка стоит «выберите время», а не ноль.',
   ],
   props: {
+    'CheckoutAddress.after': 'Под полями.',
+    'CheckoutAddress.before': 'Между заголовком и полями: сохранённые адреса.',
+    'CheckoutAddress.idPrefix': 'Начало id полей: `orders.0` даёт `orders.0.address`.',
     'CheckoutPayBar.total': 'Сумма в копейках.',
     'CheckoutSummary.total': 'Товары со скидками и доставки, копейки.',
     cardNote: 'Показывает текст открытки так, как он будет написан; `CardNote` отмечает слова, которые не поместились.',
+    'CheckoutSellerSection.address': 'Что окружает поля адреса или заменяет их: его может указать получатель.',
     children: 'Блоки `CheckoutSellerSection`.',
     closedAction: 'Что делать, если магазин сейчас не принимает заказы: ссылка на корзину.',
     consent: 'Согласие с условиями: `CheckoutConsent`.',

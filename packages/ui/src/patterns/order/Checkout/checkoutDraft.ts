@@ -10,7 +10,7 @@ export interface CheckoutDraft extends Pick<CheckoutPart, 'recipient' | 'isAnony
   deliveryTime: string | null;
   address: OrderAddress;
   /** Another recipient gives the address by a link. */
-  asksRecipient?: boolean | undefined;
+  isRecipientAsked?: boolean | undefined;
   /** Asked only where the shop offers substitutions. */
   substitution: SubstitutionChoice;
   /** Save the address and the recipient for the next orders. */
