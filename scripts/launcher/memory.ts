@@ -19,9 +19,9 @@ export const memory = {
   // Objects of a request live for milliseconds. With the default of 32 MB and more the API grows by 100 MB before the
   // first of them are collected, and is no faster (decision 138). Few objects survive that: without the next two flags
   // 90 MB of garbage wait for the first collection of the old generation (decision 241). V8 parses and compiles in blocks
-  // of 32 kB, which glibc would keep, and Sparkplug's code is replaced by Maglev's anyway (decision 417).
+  // of 32 kB, which glibc would keep (decision 417).
   api: {
-    flags: ['--max-semi-space-size=4', '--initial-old-space-size=48', '--heap-growing-percent=20', '--no-sparkplug'],
+    flags: ['--max-semi-space-size=4', '--initial-old-space-size=48', '--heap-growing-percent=20'],
     env: { ...allocator, MALLOC_MMAP_THRESHOLD_: '32768' },
   },
   // Rendering pages creates much garbage, which Node collects late by default. With 40 % the site takes 20 to 50 MB

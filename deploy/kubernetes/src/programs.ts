@@ -14,7 +14,6 @@ const workerCommand = [
   '--max-semi-space-size=4',
   '--initial-old-space-size=48',
   '--heap-growing-percent=20',
-  '--no-sparkplug',
   'apps/api/dist/worker.js',
 ];
 
