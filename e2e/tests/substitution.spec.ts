@@ -142,7 +142,7 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     await expect(dispute).toContainText('Розы увяли через час');
     await judge.screenshot('disputes');
     // A page that is still being entered closes what is opened on it.
-    await judge.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await expect(judge.page.getByRole('progressbar', { name: 'Страница загружается' })).toHaveCount(0);
     await judge.press(dispute.getByRole('button', { name: 'Решить спор' }));
     const form = judge.dialog(/^Решение по заказу/);
     await form.getByRole('button', { name: 'Решить спор' }).click();

@@ -8,9 +8,9 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
 )`;
 
 /**
- * The condition for a person to belong to an audience. The audiences that say «Только» exclude everybody else: people who
- * work for a shop or a service are not in ONLY_USER, and those who work for both are in neither ONLY_SHOP nor
- * ONLY_SERVICE. People who work for a company count as buyers, because they buy for it.
+ * The SQL condition that puts a person into an audience. Each «Только…» means one kind of people: ONLY_USER are people who
+ * work neither for a shop nor for a service, and somebody who works for both is in neither ONLY_SHOP nor ONLY_SERVICE.
+ * Work for a company does not count: such people buy for it.
  */
 const membership = {
   USERS: () => sql`true`,

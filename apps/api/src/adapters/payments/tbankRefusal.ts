@@ -4,8 +4,8 @@ import type { FailureReason } from '../result.ts';
 const unknownPaymentCode = '255';
 
 /**
- * T-Bank refuses the terminal, not the payment: it is blocked (202), its signature is wrong (204), or it is unknown (205).
- * The answer has HTTP status 200. The same request succeeds once the settings are right.
+ * Error codes about the shop's terminal instead of the payment: blocked (202), wrong signature (204), unknown (205). They
+ * come with HTTP status 200. The same request succeeds once the settings are right.
  */
 const terminalCodes: readonly string[] = ['202', '204', '205'];
 

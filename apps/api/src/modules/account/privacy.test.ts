@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import {
+  addressRequests,
   articles,
   comments,
   contents,
@@ -165,18 +166,24 @@ test('a past order stays without names, and comments stay under a deleted accoun
     .insert(orders)
     .values({ userId: person.user.id, itemsTotal: 100, total: 100, phone: person.user.phone, email: 'me@example.ru' })
     .returning();
-  await api.db.insert(orderServices).values({
-    orderId: order?.id ?? 0,
-    serviceId: service.id,
-    status: 'COMPLETED',
-    itemCount: 1,
-    itemsTotal: 100,
-    total: 100,
-    deliveryType: 'DELIVERY',
-    recipientFirstName: 'Мария',
-    recipientPhone: '+79160000001',
-    cardText: 'Люблю',
-  });
+  const [made] = await api.db
+    .insert(orderServices)
+    .values({
+      orderId: order?.id ?? 0,
+      serviceId: service.id,
+      status: 'COMPLETED',
+      itemCount: 1,
+      itemsTotal: 100,
+      total: 100,
+      deliveryType: 'DELIVERY',
+      recipientFirstName: 'Мария',
+      recipientPhone: '+79160000001',
+      cardText: 'Люблю',
+    })
+    .returning();
+  const orderServiceId = made?.id ?? 0;
+  const asked = { nonce: 'n', tokenHash: 'h', cityId: service.cityId, comment: 'Код домофона 48' };
+  await api.db.insert(addressRequests).values({ orderServiceId, ...asked });
   const author = await api.signIn();
   const [post] = await api.db.insert(contents).values({ authorUserId: author.user.id, text: 'Пионы' }).returning();
   const written = { contentId: post?.id ?? 0, authorUserId: person.user.id, text: 'Красиво' };
@@ -193,6 +200,8 @@ test('a past order stays without names, and comments stay under a deleted accoun
     .where(eq(orderServices.orderId, order?.id ?? 0));
   expect([left?.total, left?.phone, left?.email]).toEqual([100, null, null]);
   expect([part?.recipientFirstName, part?.recipientPhone, part?.cardText]).toEqual(['', null, '']);
+  const requests = eq(addressRequests.orderServiceId, orderServiceId);
+  expect(await api.db.$count(addressRequests, requests), 'the recipient’s words are gone').toBe(0);
   const shown = await api
     .visitor()
     .get<{ data: { id: number; author: { name: string } }[] }>(`content/${post?.id}/comments`);

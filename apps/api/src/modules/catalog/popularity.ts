@@ -7,9 +7,9 @@ import { belongsToShop } from '../../platform/team.ts';
 export const countPopularityMs = 3_600_000;
 
 /**
- * Counts the sold pieces of each product and the sum of its points. A piece is sold when somebody outside of the shop has
- * paid something for it; otherwise a shop could lead the catalogue with its own unpaid orders. A product whose sum is the
- * same is not written.
+ * Counts the sold pieces of each product and the sum of its points. Only pieces that somebody outside of the shop has paid
+ * for are sold; otherwise a shop could lead the catalogue with orders of its own. Products whose sum has not changed are
+ * not written.
  */
 export const countPopularity = (db: Database) =>
   db.execute(sql`

@@ -1,3 +1,4 @@
+import { lacksAddress } from '@vetka/domain/delivery';
 import type { OrderStatusType } from '@vetka/domain/order';
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -6,6 +7,12 @@ import { addressRequests } from '../../platform/database/schema/desk-address.ts'
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
+
+type Part = typeof orderServices.$inferSelect;
+
+/** Nobody has given the address: the shop is not late. Its time starts when somebody does. */
+export const isWithoutAddress = ({ deliveryType, addressId }: Pick<Part, 'deliveryType' | 'addressId'>): boolean =>
+  lacksAddress({ deliveryType, address: addressId });
 
 /** Statuses of a paid order whose address may still change. */
 const changeable: readonly OrderStatusType[] = ['NEW', 'ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY'];

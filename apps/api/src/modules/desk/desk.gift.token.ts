@@ -21,7 +21,10 @@ export function newToken({ secret }: Secrets): StoredToken {
   return { nonce, tokenHash: hashOfToken(derive(secret, nonce)) };
 }
 
-/** The token of a link, the same each time: the customer copies the link that the recipient got. Null for lost secrets. */
+/**
+ * The token of a link. It can be derived again, so the customer copies the link that the recipient got. Null when the
+ * secret that it was made with is no longer configured.
+ */
 export const tokenOf = (config: Secrets, { nonce, tokenHash }: StoredToken): string | null =>
   secretsOf(config)
     .map((secret) => derive(secret, nonce))

@@ -14,10 +14,11 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { returnedTotal } from '../../platform/owed-refunds.ts';
 import { readRequest } from './desk.gift.reading.ts';
+import { isWithoutAddress } from './desk.gift.rows.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findDispute, findRefunds, findSubstitutions } from './desk.questions.ts';
-import { isNotDelivered, isWithoutAddress } from './desk.overdue.ts';
+import { isNotDelivered } from './desk.overdue.ts';
 import { acceptUntil, cancelsAt, disputeUntil, overdueAt } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');

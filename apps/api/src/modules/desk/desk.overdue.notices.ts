@@ -1,9 +1,9 @@
 import { formatDate } from '@vetka/domain/date';
-import { lacksAddress } from '@vetka/domain/delivery';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orderServices } from '../../platform/database/schema/order.ts';
 import { notifyWithoutAddress } from './desk.gift.notices.ts';
+import { isWithoutAddress } from './desk.gift.rows.ts';
 import { slotOf } from './desk.notices.ts';
 import {
   findShop,
@@ -47,7 +47,7 @@ export async function notifyOverdue(
 ): Promise<void> {
   const shop = await findShop(tx, part.serviceId);
   const until = formatDate(cancelsAt, 'd MMMM, H:mm', { timeZone: shop.timeZone });
-  if (lacksAddress({ deliveryType: part.deliveryType, address: part.addressId })) {
+  if (isWithoutAddress(part)) {
     return notifyWithoutAddress(app, tx, order, part, until);
   }
   const [ofShop, ofCustomer] = overdueTexts(part, shop.name, until);

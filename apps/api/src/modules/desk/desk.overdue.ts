@@ -1,5 +1,4 @@
 import { dayIn } from '@vetka/domain/date';
-import { lacksAddress } from '@vetka/domain/delivery';
 import { cancelUndeliveredDays, overdueMoment, undecidedClaimDays } from '@vetka/domain/desk';
 import { isUndelivered } from '@vetka/domain/order';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import type { orderServices } from '../../platform/database/schema/order.ts';
 import { runningClock, startClocks, stopClocks } from './desk.clocks.ts';
 import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
+import { isWithoutAddress } from './desk.gift.rows.ts';
 import { clockOf } from './desk.hours.ts';
 import { noAddressReason, uncollectedReason, undeliveredReason } from './desk.messages.ts';
 import { notifyOverdue, notifyUndelivered } from './desk.overdue.notices.ts';
@@ -22,10 +22,6 @@ const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime(
 /** Whether an accepted order has not reached its customer: it is being made, is on the way, or this is disputed. */
 export const isNotDelivered = ({ status, deliveredAt }: Pick<Part, 'status' | 'deliveredAt'>): boolean =>
   isUndelivered(status) || (status === 'DISPUTE' && deliveredAt === null);
-
-/** Nobody has given the address: the shop is not late. Its time starts when somebody does. */
-export const isWithoutAddress = ({ deliveryType, addressId }: Pick<Part, 'deliveryType' | 'addressId'>): boolean =>
-  lacksAddress({ deliveryType, address: addressId });
 
 /**
  * Starts the clocks of an accepted order: to remind everybody that it is late, and to cancel and refund it. An order that

@@ -6,7 +6,6 @@ import {
   type OrderSituation,
   type PhotoAnswerType,
 } from '@vetka/domain/desk';
-import { lacksAddress } from '@vetka/domain/delivery';
 import { fullName } from '@vetka/domain/account';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { orderStatusOf } from '@vetka/domain/order';
@@ -21,6 +20,7 @@ import { addresses } from '../../platform/database/schema/place.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import { orderAddressOf } from '../../platform/order-address.ts';
 import type { Desk } from './desk.access.ts';
+import { isWithoutAddress } from './desk.gift.rows.ts';
 import { clockOf } from './desk.hours.ts';
 import { personOf } from './desk.people.ts';
 
@@ -155,7 +155,7 @@ export const situationOf = ({ part, ...row }: DeskRow, { service }: Desk): Order
   photoBeforeDelivery: service.photoBeforeDelivery,
   photoAnswer: row.photoAnswer,
   hasOpenSubstitution: row.hasOpenSubstitution,
-  lacksAddress: lacksAddress({ deliveryType: part.deliveryType, address: part.addressId }),
+  lacksAddress: isWithoutAddress(part),
 });
 
 /** The words of the customer, and those of a recipient who gave the address. */

@@ -40,7 +40,10 @@ const really = (sum: SQL) => sql`case when ${belongsToShop(buyer)} then 0
   when ${byShop} = 0 then ${sum}
   else div(${sum} * op.total_after_discount, op.total_after_discount + ${byShop}) end`;
 
-/** The marketplace's part of a promotion was promised when the order was placed. Lowers it to what is due (`really`). */
+/**
+ * Lowers what the marketplace adds to a sale. The amount was stored when the order was placed; `really` gives what is due
+ * for what was paid in the end.
+ */
 const settlePromotions = (tx: Transaction, orderServiceId: number) =>
   tx.execute(sql`
     update order_promotions set platform_amount = ${really(sql`order_promotions.platform_amount`)}

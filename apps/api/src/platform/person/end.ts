@@ -33,6 +33,11 @@ const ordersWithoutNames = (person: number): SQL =>
     recipient_phone = null, card_text = '', comment = '', address_id = null
     from orders o where o.id = p.order_id and o.user_id = ${person}`;
 
+/** What recipients wrote to couriers; their links lead nowhere from now on. */
+const requestsForAddresses = (person: number): SQL =>
+  sql`delete from order_address_requests r using order_services p, orders o
+    where p.id = r.order_service_id and o.id = p.order_id and o.user_id = ${person}`;
+
 /** The row stays for references to it, without anything that identifies the person. */
 const emptyPerson = (person: number): SQL =>
   sql`update users set phone = null, email = null, nickname = ${`deleted-${randomBytes(6).toString('hex')}`},
@@ -72,6 +77,7 @@ export async function endAccount(tx: Transaction, person: number): Promise<strin
     ...counters(person),
     noticesAbout(person),
     ordersWithoutNames(person),
+    requestsForAddresses(person),
     emptyPerson(person),
     ...endOf(person),
   ]);

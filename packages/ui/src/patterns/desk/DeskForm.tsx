@@ -11,8 +11,8 @@ export interface DeskFormProps {
 }
 
 /**
- * A form that keeps its own errors: a refused submit scrolls to the first field with an error, and focuses it; without one
- * it scrolls to the message.
+ * A form of the desk. When a submit is refused, the first field with an error gets the focus. If no field has one, the page
+ * scrolls to the form's message.
  */
 export function DeskForm({ id, className, onSubmit, isLoading = false, children }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
