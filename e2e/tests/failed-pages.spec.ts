@@ -167,15 +167,17 @@ test('each section of the settings that fails to load alone says so, and does no
   await page.route(sections, (route) => route.fulfill({ status: 500, json: { message: refusal } }));
   await page.evaluate(() => history.pushState({}, '', '/my/settings'));
   const retry = main.getByRole('button', { name: 'Повторить' });
+  const titles = ['Рассказ о себе', 'Адреса', 'Скрытые и заблокированные', 'Устройства'];
+  for (const name of titles) {
+    await expect(main.getByRole('region', { name }).getByRole('button', { name: 'Повторить' }), name).toBeVisible();
+  }
   await expect(retry).toHaveCount(4);
   await page.unroute(sections);
   await expect(async () => {
     for (const button of await retry.all()) await button.press('Enter', { timeout: 2000 });
     await expect(retry).toHaveCount(0, { timeout: 2000 });
   }).toPass();
-  for (const name of ['Рассказ о себе', 'Адреса', 'Скрытые и заблокированные', 'Устройства']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
+  for (const name of titles) await expect(main.getByRole('heading', { name }), name).toBeVisible();
 });
 
 test('a page of a shop or of a person that fails to load keeps one main heading', async ({ site }) => {

@@ -2,12 +2,12 @@ import { maxSavedAddresses, type SavedAddress, type SavedAddressInput } from '@v
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { AddressesSection, AddressForm } from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
-import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { DiscardGuard } from '../../shell/forms/DiscardGuard.tsx';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { useAnyAddressSuggestions } from '../../shell/place/useAddressSuggestions.ts';
 import { useShell } from '../../shell/useContext.ts';
+import { UnloadedSection } from './UnloadedSection.tsx';
 import { useAddressBook } from './useAddressBook.ts';
 
 /** Saved addresses; one is added or changed in a dialog. */
@@ -16,7 +16,7 @@ export function Addresses() {
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const close = () => setEdited(null);
   const addresses = book.read.data;
-  if (!addresses) return <NotLoaded query={book.read} />;
+  if (!addresses) return <UnloadedSection id="profile-addresses" title="Адреса" query={book.read} />;
   return (
     <>
       <AddressesSection

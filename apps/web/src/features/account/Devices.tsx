@@ -7,8 +7,8 @@ import { DevicesSection } from '@vetka/ui/patterns/account/SettingsForm';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
-import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
+import { UnloadedSection } from './UnloadedSection.tsx';
 import { accountQueries } from './account.queries.ts';
 
 /** The sessions of the person, and signing out of them. */
@@ -17,7 +17,7 @@ export function Devices() {
   const { data: devices } = query;
   const end = useEnd<number>((api, id) => api.session.end({ params: { id } }), 'Вышли на этом устройстве');
   const endOthers = useEndOthers();
-  if (!devices) return <NotLoaded query={query} />;
+  if (!devices) return <UnloadedSection id="profile-devices" title="Устройства" query={query} />;
   return (
     <DevicesSection
       devices={devices}

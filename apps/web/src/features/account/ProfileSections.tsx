@@ -18,13 +18,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { withHash } from '../../shell/session/routeRules.ts';
 import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { accountQueries } from './account.queries.ts';
+import { UnloadedSection } from './UnloadedSection.tsx';
 import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
 import { CropDialog } from './avatar/lazyCropDialog.ts';
 import { useAvatar } from './avatar/useAvatar.ts';
@@ -100,7 +100,7 @@ export function Bio({ user, onUnsaved }: SectionProps) {
   const { data: bio } = query;
   const update = useProfileUpdate();
   const state = useSectionState(update);
-  if (bio === undefined) return <NotLoaded query={query} />;
+  if (bio === undefined) return <UnloadedSection title="Рассказ о себе" query={query} />;
   return <BioSection bio={bio} onSubmit={(next) => update.mutate({ bio: next })} onUnsaved={onUnsaved} {...state} />;
 }
 

@@ -7,10 +7,10 @@ import { SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { Spread } from '@vetka/ui/Spread';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
-import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { restrictionsQuery } from '../../shell/restrictions/restrictions.queries.ts';
 import { useRestricting } from '../../shell/restrictions/useRestricting.ts';
 import { targetOf } from '../../shell/restrictions/restrictions.queries.ts';
+import { UnloadedSection } from './UnloadedSection.tsx';
 import { useApi } from '../../shell/useContext.ts';
 
 const labels = { MUTED: 'Показывать', BLOCKED: 'Разблокировать', NONE: '' };
@@ -20,7 +20,7 @@ const states = { MUTED: 'Нет в ленте и уведомлениях', BLOC
 export function Restricted() {
   const query = useQuery(restrictionsQuery(useApi()));
   const { data: restrictions } = query;
-  if (!restrictions) return <NotLoaded query={query} />;
+  if (!restrictions) return <UnloadedSection id="profile-restricted" title="Скрытые и заблокированные" query={query} />;
   return (
     <SettingsSection
       id="profile-restricted"
