@@ -1,4 +1,4 @@
-import { describeElement, isShown, shapeOf } from './elements.ts';
+import { describeElement, isGone, isShown, shapeOf } from './elements.ts';
 import { patiently, until } from './keys.ts';
 import { practices } from './patterns.ts';
 import type { Finding, Practice, Verdict } from './practice.ts';
@@ -11,12 +11,7 @@ const generatedIds = /_r_\w+_/g;
 
 type Must = [says: string, check: (element: HTMLElement) => Verdict | Promise<Verdict>];
 
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"]';
-
-/** Whether a layer has been closed and is still fading out. */
-const isLeaving = (element: HTMLElement) => element.matches(layers) && element.dataset['state'] === 'closed';
-
-const isThere = (element: HTMLElement) => element.isConnected && isShown(element) && !isLeaving(element);
+const isThere = (element: HTMLElement) => !isGone(element);
 
 /** Whether an open modal dialog keeps the keyboard away from the element. */
 const isBehindModal = (element: HTMLElement) =>

@@ -9,6 +9,12 @@ const isRendered = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) ||
   (getComputedStyle(element).display === 'contents' && [...element.children].some(isRendered));
 
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"]';
+
+/** Whether it is away, or a layer that has been closed and is still fading out. */
+export const isGone = (element: HTMLElement): boolean =>
+  !element.isConnected || !isShown(element) || (element.matches(layers) && element.dataset['state'] === 'closed');
+
 export const isEnabled = (element: Element): boolean => !element.matches(':disabled, [aria-disabled="true"]');
 
 /** The elements inside that are shown, in order. */

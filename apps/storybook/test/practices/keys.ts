@@ -15,14 +15,34 @@ export async function patiently<Result>(run: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Whether it becomes true in time. */
+/** How many frames must be drawn as well: a layer that fades out is gone one frame after its last. */
+const framesToDraw = 2;
+
+/** How long to wait for those frames at most (ms). */
+const longestDrawMs = 3000;
+
+/** Whether it becomes true in time. A busy machine draws late, and is given the time for a few frames. */
 export async function until(isTrue: () => boolean, waitMs = usualMs): Promise<boolean> {
-  const end = performance.now() + waitMs * patience;
-  while (!isTrue()) {
-    if (performance.now() > end) return false;
-    await new Promise((resolve) => void setTimeout(resolve, 4));
+  const start = performance.now();
+  let drawn = 0;
+  const count = () => {
+    drawn++;
+    frame = requestAnimationFrame(count);
+  };
+  let frame = requestAnimationFrame(count);
+  const isOver = () => {
+    const spent = performance.now() - start;
+    return spent > waitMs * patience && (drawn >= framesToDraw || spent > longestDrawMs);
+  };
+  try {
+    while (!isTrue()) {
+      if (isOver()) return false;
+      await new Promise((resolve) => void setTimeout(resolve, 4));
+    }
+    return true;
+  } finally {
+    cancelAnimationFrame(frame);
   }
-  return true;
 }
 
 /** Presses a real key; `Shift+Tab` is a chord. */

@@ -1,6 +1,6 @@
 import { invokerOf } from '../focusHistory.ts';
 import { press, until } from '../keys.ts';
-import { hasName, isShown, referred, shownIn, tabStops } from '../elements.ts';
+import { hasName, isGone, isShown, referred, shownIn, tabStops } from '../elements.ts';
 import type { Practice, Verdict } from '../practice.ts';
 
 const isModal = (dialog: HTMLElement): boolean => dialog.ariaModal === 'true';
@@ -28,13 +28,12 @@ const closingNames = /^(?:Закрыть|Отмена|Нет)/;
 
 /** Escape must close it, unless its own buttons don't either: the story keeps it open. */
 async function closesByEscape(dialog: HTMLElement): Promise<Verdict> {
-  const isGone = () => !dialog.isConnected || !isShown(dialog);
   if (!isInside(dialog)) tabStops(dialog)[0]?.focus();
   await press('Escape');
-  if (await until(isGone)) return true;
+  if (await until(() => isGone(dialog))) return true;
   const buttons = shownIn(dialog, 'button');
   buttons.find((one) => closingNames.test(one.ariaLabel ?? one.textContent))?.click();
-  return (await until(isGone)) ? false : undefined;
+  return (await until(() => isGone(dialog))) ? false : undefined;
 }
 
 const keyboard: Practice['keyboard'] = {
@@ -47,7 +46,7 @@ const keyboard: Practice['keyboard'] = {
   'Escape closes it': closesByEscape,
   'closing it returns the focus to what opened it': async (dialog) => {
     const invoker = invokerOf(dialog);
-    if (isShown(dialog) || !invoker?.isConnected || !isShown(invoker)) return undefined;
+    if (!isGone(dialog) || !invoker?.isConnected || !isShown(invoker)) return undefined;
     return until(() => document.activeElement === invoker);
   },
 };
@@ -113,7 +112,7 @@ export const tooltip: Practice = {
       // It may belong to the pointer and not to the focus.
       if (await until(() => !isShown(tip))) return undefined;
       await press('Escape');
-      return (await until(() => !tip.isConnected || !isShown(tip))) && document.activeElement === owner;
+      return (await until(() => isGone(tip))) && document.activeElement === owner;
     },
   },
 };

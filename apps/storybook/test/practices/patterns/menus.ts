@@ -1,5 +1,5 @@
 import { moves, press, until } from '../keys.ts';
-import { hasName, isButton, isEnabled, isLabelled, isOneOf, isShown, referred, shownIn } from '../elements.ts';
+import { hasName, isButton, isEnabled, isGone, isLabelled, isOneOf, isShown, referred, shownIn } from '../elements.ts';
 import type { Practice, Verdict } from '../practice.ts';
 
 const itemRoles = '[role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"]';
@@ -57,7 +57,7 @@ export const menu: Practice = {
     'Escape closes it': async (element) => {
       itemsOf(element)[0]?.focus();
       await press('Escape');
-      return until(() => !element.isConnected || !isShown(element));
+      return until(() => isGone(element));
     },
   },
 };
@@ -76,7 +76,7 @@ async function opensBy(button: HTMLElement, key: string): Promise<Verdict> {
   if (!opened) return false;
   const isOnFirst = await until(() => document.activeElement === itemsOf(opened)[0]);
   await press('Escape');
-  return (await until(() => !opened.isConnected || !isShown(opened))) && isOnFirst;
+  return (await until(() => isGone(opened))) && isOnFirst;
 }
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
@@ -114,7 +114,7 @@ export const menuButton: Practice = {
       const opened = isEnabled(button) ? await opens(button, 'Enter') : undefined;
       if (!opened) return undefined;
       await press('Tab');
-      if (await until(() => !opened.isConnected || !isShown(opened))) return true;
+      if (await until(() => isGone(opened))) return true;
       await press('Escape');
       return false;
     },
@@ -124,7 +124,7 @@ export const menuButton: Practice = {
       if (!opened || !item) return undefined;
       item.focus();
       await press('Enter');
-      return until(() => !opened.isConnected || !isShown(opened));
+      return until(() => isGone(opened));
     },
   },
 };
