@@ -31,7 +31,7 @@ FROM source AS web
 # Workspace packages stay symlinks to their source: Node strips types there, but not inside node_modules.
 RUN pnpm install --frozen-lockfile --prod --filter '@vetka/web...'
 COPY --from=site /srv/vetka/apps/web/dist apps/web/dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VETKA_DATA_DIR=/var/lib/vetka MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VETKA_DATA_DIR=/var/lib/vetka MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
 RUN install --directory --owner=node --group=node /var/lib/vetka
 USER node
 EXPOSE 3000
