@@ -1,5 +1,5 @@
 import { moves, press, until } from '../keys.ts';
-import { hasName, isButton, isEnabled, isGone, isLabelled, isOneOf, isShown, referred, shownIn } from '../elements.ts';
+import { hasName, isButton, isEnabled, isGone, isLabelled, isOneOf, referred, shownIn } from '../elements.ts';
 import type { Practice, Verdict } from '../practice.ts';
 
 const itemRoles = '[role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"]';
