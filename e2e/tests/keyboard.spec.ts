@@ -37,3 +37,28 @@ test('Escape closes the cart and restores the focus', async ({ site }) => {
   await expect(site.cart).toBeHidden();
   await expect(site.cartLink).toBeFocused();
 });
+
+test('a condition that is taken away with the keyboard leaves the focus at the list', async ({ site }) => {
+  const { page, main } = site;
+  const removes = (name: string | RegExp) => main.getByRole('link', { name }).first();
+  const tabbed = () => page.evaluate(() => document.activeElement?.textContent);
+  await site.open('/catalog/bukety?deliveryToday=true&flower=rose');
+  await site.waitForHydration();
+  await removes('Убрать: Розы').press('Enter');
+  await expect(page).toHaveURL('/catalog/bukety?deliveryToday=true');
+  await expect(removes('Убрать: Розы')).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await tabbed()).toBe('Убрать: Доставят сегодня');
+  await removes('Сбросить').press('Enter');
+  await expect(page).toHaveURL('/catalog/bukety');
+  await expect(removes('Сбросить')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('combobox')).toBeFocused();
+
+  await site.open('/catalog?flower=peony&priceTo=1');
+  await site.waitForHydration();
+  await removes(/^Цена/).press('Enter');
+  await expect(site.cards.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await tabbed()).toBe('Убрать: Пионы');
+});

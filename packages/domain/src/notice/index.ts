@@ -105,7 +105,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'изменён вход или аккаунт восстановлен' },
   SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не вручили' },
-  SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
+  SHOP_ANSWER: { title: 'Ответ покупателя', text: 'нравится, переделать, замена или адрес' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_MESSAGES: { title: 'Сообщения магазину', text: unread },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },

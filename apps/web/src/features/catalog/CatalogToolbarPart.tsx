@@ -10,6 +10,7 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './catalog.css.ts';
+import { focusListStart, listStartId } from './listStart.ts';
 import { useFilterChoice } from './useFilterChoice.ts';
 
 const loadSheet = () => import('./FilterSheet.tsx');
@@ -45,13 +46,20 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
   };
   return (
     <>
-      <CatalogToolbar
-        groups={groups}
-        action={path}
-        onFiltersClick={open}
-        onFiltersIntent={() => void FilterSheet.preload()}
-        {...choice}
-      />
+      <div id={listStartId} tabIndex={-1} className={styles.focusStart}>
+        <CatalogToolbar
+          groups={groups}
+          action={path}
+          onFiltersClick={open}
+          onFiltersIntent={() => void FilterSheet.preload()}
+          {...choice}
+          onChange={(next) => {
+            // The order is changed in a select, which stays.
+            if (document.activeElement?.matches('a')) focusListStart();
+            choice.onChange(next);
+          }}
+        />
+      </div>
       <ChoiceFailure text={failure} onRetry={onRetry} />
       {filters?.total !== 0 && (
         <p className={styles.orderNote}>

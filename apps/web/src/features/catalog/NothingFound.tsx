@@ -15,6 +15,7 @@ import { catalogQueries } from './catalog.queries.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { hasConditions } from './conditions.ts';
 import { RecentlySeen } from './lazyRecent.ts';
+import { focusListStart } from './listStart.ts';
 import { removableFilters } from './removableFilters.ts';
 
 interface NothingFoundProps {
@@ -59,6 +60,7 @@ export default function NothingFound({ list, categorySlug, query, path }: Nothin
                     key={label}
                     variant="soft"
                     href={catalogHref(path, without)}
+                    onClick={focusListStart}
                     iconEnd={<CloseIcon size="s" label="Убрать" />}
                   >
                     {label}
@@ -84,5 +86,9 @@ function NextStep({ query, path }: Pick<NothingFoundProps, 'query' | 'path'>) {
   const { search, asTyped, sort } = query;
   if (!hasConditions(query)) return <Button href={pagePath('/catalog')}>Весь каталог</Button>;
   const words = { ...(search && { search }), ...(asTyped && { asTyped }), ...(sort && { sort }) };
-  return <Button href={catalogHref(path, words)}>Сбросить условия</Button>;
+  return (
+    <Button href={catalogHref(path, words)} onClick={focusListStart}>
+      Сбросить условия
+    </Button>
+  );
 }
