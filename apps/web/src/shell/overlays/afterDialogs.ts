@@ -1,4 +1,5 @@
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** Whether a dialog is open over the page. */
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Calls back once no dialog is open, and it has returned the focus. @returns cancels the wait */
 export function afterDialogs(act: () => void): () => void {
