@@ -53,7 +53,7 @@ export async function startTestApp({
 }: TestAppOptions = {}) {
   const database = beside?.database ?? (await createTestDatabase(inject('adminUrl'), contents));
   const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'files-'));
-  const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', EVENT_LOOP_DELAY: '60000', ...env });
+  const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', EVENT_LOOP_DELAY: '0', ...env });
   const replicas = { urls: config.databaseReplicaUrls, lateMs: replicasLateMs };
   const connection = connect(database.programUrl, 8, () => {}, replicas);
   const owner = connect(database.url, 1, () => {});

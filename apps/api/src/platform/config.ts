@@ -41,7 +41,7 @@ export interface Config {
    * Requests a minute per session. An address gets ten times as many without a session, and fifty times as many in all.
    */
   rateLimit: number;
-  /** The mean delay of the event loop from which on browsing is refused (ms). A checkout would become slow. */
+  /** The mean delay of the event loop from which on browsing is refused (ms): a checkout would become slow. 0: never. */
   maxEventLoopDelayMs: number;
   /** Wrong passwords per account in ten minutes, from any address. */
   loginLimit: number;

@@ -78,6 +78,7 @@ test('the recipient gets a link that tells nothing of the gift, and the shop get
   });
   expect((await noticesOf(owner))[0]).toMatchObject({ kind: 'SHOP_ADDRESS', title: `Заказ № ${id}: указан адрес` });
   expect((await making()).addressRequest).toMatchObject({ givenBy: 'RECIPIENT' });
+  expect((await atDesk()).timeline.at(-1)).toMatchObject({ title: 'Получатель указал адрес' });
   await steps(...begin());
   await ringNow(id);
   expect(await kindsOf(customer), 'nobody warns of an address that is there').toEqual(['ORDER_ACCEPTED']);
@@ -187,7 +188,7 @@ test('free hours of the day may be chosen, and hours that were taken meanwhile m
 }, 60_000);
 
 test('the customer is warned before the hours, and gives the address instead', async () => {
-  const { id, customer, give, making, read, reply, steps } = await asked();
+  const { id, customer, give, making, read, reply, steps, atDesk } = await asked();
   await steps(...begin());
   await ringNow(id);
   expect((await noticesOf(customer))[0]).toMatchObject({
@@ -195,6 +196,7 @@ test('the customer is warned before the hours, and gives the address instead', a
     title: `Заказ № ${id}: адреса ещё нет`,
   });
   expect((await give()).body.addressRequest?.givenBy).toBe('CUSTOMER');
+  expect((await atDesk()).timeline.at(-1)).toMatchObject({ title: 'Покупатель указал адрес' });
   expect((await read()).body, 'the recipient does not see the address of another').toMatchObject({
     address: null,
     isGiven: true,

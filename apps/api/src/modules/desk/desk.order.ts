@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { gathered } from '../../platform/database/gathered.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
+import { addressRequests } from '../../platform/database/schema/desk-address.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -30,7 +31,17 @@ export async function requireRow(db: Executor, desk: Desk, id: number): Promise<
 
 const avatars = alias(media, 'avatars');
 
-/** How often the customer has bought here, their avatar, the coupon and the photo at the door. */
+const nothingMore = {
+  orderCount: 0,
+  avatar: null,
+  door: null,
+  couponCode: null,
+  givenAddress: null,
+  overdueAt: null,
+  cancelsAt: null,
+};
+
+/** How often the customer has bought here, their avatar, the coupon, the photo at the door, and who gave the address. */
 async function findMore(db: Executor, { part }: DeskRow) {
   const [row] = await db
     .select({
@@ -40,6 +51,7 @@ async function findMore(db: Executor, { part }: DeskRow) {
       avatar: avatars,
       door: shownMedia,
       couponCode: coupons.code,
+      givenAddress: { by: addressRequests.givenBy, at: addressRequests.givenAt },
       overdueAt,
       cancelsAt,
     })
@@ -49,8 +61,9 @@ async function findMore(db: Executor, { part }: DeskRow) {
     .leftJoin(avatars, eq(avatars.id, users.avatarMediaId))
     .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
     .leftJoin(coupons, eq(coupons.id, orderServices.couponId))
+    .leftJoin(addressRequests, eq(addressRequests.orderServiceId, orderServices.id))
     .where(eq(orderServices.id, part.id));
-  return row ?? { orderCount: 0, avatar: null, door: null, couponCode: null, overdueAt: null, cancelsAt: null };
+  return row ?? nothingMore;
 }
 
 const isLate = ({ status }: DeskRow['part'], { overdueAt: dueAt }: { overdueAt: Date | null }): boolean =>
@@ -105,7 +118,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
     dispute,
     refunds,
     cancelsAt: isLate(part, more) ? (more.cancelsAt?.toISOString() ?? null) : null,
-    timeline: timelineOf(entries, { customerName, photos, refunds, substitutions }),
+    timeline: timelineOf(entries, { customerName, givenAddress: more.givenAddress, photos, refunds, substitutions }),
     money: {
       items: part.itemsTotal,
       discount: part.discountTotal,

@@ -1,5 +1,6 @@
 import {
   photoReasonLabels,
+  type AddressGiver,
   type DeskTimelineEntry,
   type OrderClock,
   type OrderRefund,
@@ -19,6 +20,8 @@ import type { PhotoRow } from './desk.photos.ts';
 /** The sources of a timeline, besides the status changes and reminders. */
 interface Sources {
   customerName: string;
+  /** The last answer about an address that somebody was asked for. */
+  givenAddress: { by: AddressGiver | null; at: Date | null } | null;
   photos: readonly PhotoRow[];
   refunds: readonly OrderRefund[];
   substitutions: readonly Substitution[];
@@ -100,6 +103,14 @@ const substitutionEntries = ({ substitutions, customerName }: Sources): DeskTime
     return [asked, entry(substitutionTitles[state], answeredAt, isCustomers ? customerName : null, title)];
   });
 
+const givers: Record<AddressGiver, string> = {
+  RECIPIENT: 'Получатель указал адрес',
+  CUSTOMER: 'Покупатель указал адрес',
+};
+
+const addressEntries = ({ givenAddress }: Sources): DeskTimelineEntry[] =>
+  givenAddress?.by && givenAddress.at ? [entry(givers[givenAddress.by], givenAddress.at.toISOString(), null)] : [];
+
 /** The status changes and reminders of an order; two queries. */
 export async function findEntries(db: Executor, orderServiceId: number): Promise<DeskTimelineEntry[]> {
   const entries = await Promise.all([statusEntries(db, orderServiceId), clockEntries(db, orderServiceId)]);
@@ -108,6 +119,12 @@ export async function findEntries(db: Executor, orderServiceId: number): Promise
 
 /** The history of an order, oldest first. @param found see `findEntries` */
 export function timelineOf(found: readonly DeskTimelineEntry[], sources: Sources): DeskTimelineEntry[] {
-  const entries = [...found, ...photoEntries(sources), ...substitutionEntries(sources), ...refundEntries(sources)];
+  const entries = [
+    ...found,
+    ...addressEntries(sources),
+    ...photoEntries(sources),
+    ...substitutionEntries(sources),
+    ...refundEntries(sources),
+  ];
   return entries.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
