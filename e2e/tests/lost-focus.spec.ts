@@ -22,7 +22,7 @@ test('the focus goes to the next row when its own is removed, but not once the p
   await main.getByRole('heading', { level: 1 }).click();
   await expect(removal).toBeHidden();
   // Longer than the page waits before it moves a lost focus.
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(1200);
   await expect(page.locator('body')).toBeFocused();
   await site.pressInToast(`${first}: удалено`, 'Вернуть');
   await expect(removal).toBeVisible();

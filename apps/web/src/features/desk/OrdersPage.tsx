@@ -12,6 +12,7 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { queueView, viewQuery, withDate, type QueueSearch } from './queueSearch.ts';
+import { focusKept } from '../../shell/focus/focusKept.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useChoices } from './useChoices.ts';
 import { useIsOffline } from './useIsOffline.ts';
@@ -45,18 +46,21 @@ export default function OrdersPage({ search: inUrl, orderId, renderRoom }: Order
   const open = orderId ?? search.open;
   return (
     <DeskContext value={following}>
-      <Orders search={search} queue={queue} isWide={isWide} links={links} mark={mark} openId={open}>
-        {open !== undefined && (
-          <OrderSheet
-            key={open}
-            id={open}
-            isWide={isWide}
-            links={links}
-            isChat={search.chat === true}
-            renderRoom={renderRoom}
-          />
-        )}
-      </Orders>
+      {/* The focus goes to the next row only when a step is confirmed. */}
+      <div className={styles.transparent} {...focusKept}>
+        <Orders search={search} queue={queue} isWide={isWide} links={links} mark={mark} openId={open}>
+          {open !== undefined && (
+            <OrderSheet
+              key={open}
+              id={open}
+              isWide={isWide}
+              links={links}
+              isChat={search.chat === true}
+              renderRoom={renderRoom}
+            />
+          )}
+        </Orders>
+      </div>
     </DeskContext>
   );
 }

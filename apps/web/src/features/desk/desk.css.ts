@@ -107,3 +107,6 @@ export const compactNumber = style({ fontSize: 12, lineHeight: '16px', color: va
 
 /** The strip is empty while there is a network. */
 export const strip = style({ selectors: { '&:has(> :not(:empty))': { paddingBottom: vars.space[12] } } });
+
+/** An element that only carries attributes. */
+export const transparent = style({ display: 'contents' });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { afterDialogs } from '../overlays/afterDialogs.ts';
+import { focusKept } from './focusKept.ts';
 
 const controls = 'input:enabled, textarea:enabled, select:enabled, button:enabled';
 
@@ -59,7 +60,7 @@ export function KeptFocus({ shown, className, children }: KeptFocusProps) {
     [shown],
   );
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} {...focusKept}>
       {children}
     </div>
   );

@@ -10,8 +10,11 @@ const reach = 10;
 /** The page, or a dialog over it. */
 const scopes = '[role="dialog"], [role="alertdialog"]';
 
-/** The page's own care for the focus, of `KeptFocus` for instance, comes first (ms). */
-const patienceMs = 500;
+/** Parts that move the focus themselves: those that say so (`focusKept`), and tables. */
+const keptParts = '[data-focus-kept], [role="grid"]';
+
+/** How long other code may take to move it (ms). */
+const patienceMs = 1000;
 
 interface Focused {
   element: Element;
@@ -43,7 +46,7 @@ const canTakeFocus = (element: Element): element is HTMLElement =>
 /**
  * When the focused element is removed, like a row with its button «Удалить», the browser leaves the focus nowhere, and a
  * screen reader starts at the top of the page. This moves it to what followed, or preceded. A part of the page that
- * knows a better place focuses that itself.
+ * knows a better place focuses that itself, and says so if it may take long.
  */
 export function keepLostFocus(): void {
   /** The last focused element of the page and of each open dialog, the topmost last. */
@@ -69,8 +72,9 @@ export function keepLostFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     const scope = scopeOf(target);
-    const near = [...controlsFrom(target, scope, 'nextNode'), ...controlsFrom(target, scope, 'previousNode')];
     focused.delete(scope);
+    if (target.closest(keptParts)) return;
+    const near = [...controlsFrom(target, scope, 'nextNode'), ...controlsFrom(target, scope, 'previousNode')];
     focused.set(scope, { element: target, near, path: location.pathname });
   });
   // A press on an empty part of the page takes the focus from everything, which is meant.
