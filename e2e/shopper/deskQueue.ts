@@ -87,3 +87,25 @@ export async function openChatOfRow(site: Site, number: string, message: string)
   await chat.getByRole('link', { name: 'К заказу' }).click();
   await expect(site.page.getByRole('region', { name: new RegExp(`^Заказ №\\s${number}$`) })).toBeVisible();
 }
+
+/** Accepts an order with the keyboard: the focus goes to the next row, whoever has bought that. */
+export async function acceptByKey(site: Site, number: string): Promise<void> {
+  const { page } = site;
+  const row = rowOf(site, number);
+  const link = row.locator('xpath=following::article').first().getByRole('link').first();
+  const next = page.getByRole('article').filter({ has: page.locator(`a[href="${await link.getAttribute('href')}"]`) });
+  await row.getByRole('button', { name: /^Принять/ }).press('Enter');
+  await expect(next.getByRole('button').and(page.locator(':focus'))).toBeVisible();
+}
+
+/** Makes the open order narrow with the keyboard: it is as narrow after a reload. */
+export async function narrowOrder({ page }: Site, number: string): Promise<void> {
+  const separator = page.getByRole('separator', { name: 'Ширина заказа' });
+  await separator.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await page.reload();
+  await expect(separator).toHaveAttribute('aria-valuenow', '416');
+  const sheet = page.getByRole('region', { name: new RegExp(`^Заказ №\\s${number}$`) });
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(416);
+}

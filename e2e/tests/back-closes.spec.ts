@@ -3,7 +3,9 @@ import { shop } from '../shopper/desk.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('«Back» of a phone closes one layer at a time, and then leaves the page @phone', async ({ site }) => {
+test('«Back» of a phone closes one layer at a time, and is the browser’s again once none is open @phone', async ({
+  site,
+}) => {
   const { page } = site;
   const back = await phoneBack(page);
   await arriveAs(site, shop.customer, '/catalog/bukety');

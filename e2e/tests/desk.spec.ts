@@ -1,5 +1,5 @@
 import { reloadOrder, waitForLateShop } from '../shopper/late.ts';
-import { findInWeek, keepView, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
+import { acceptByKey, findInWeek, keepView, narrowOrder, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
 import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import {
@@ -214,21 +214,12 @@ test('an order is handled without leaving the queue: the next row, the chat, the
   await expect(rowOf(owner, first)).toBeVisible();
   await expect(rowOf(owner, second)).toBeVisible();
 
-  await test.step('after a step the focus is on the next row, not at the top', async () => {
-    const row = rowOf(owner, first);
-    // The row of somebody else may stand between the two.
-    const link = row.locator('xpath=following::article').first().getByRole('link').first();
-    const next = page
-      .getByRole('article')
-      .filter({ has: page.locator(`a[href="${await link.getAttribute('href')}"]`) });
-    await row.getByRole('button', { name: /^Принять/ }).press('Enter');
-    await expect(next.getByRole('button').and(page.locator(':focus'))).toBeVisible();
+  await test.step('after a step the focus is on the next row, not at the top', () => acceptByKey(owner, first));
+
+  await test.step('C opens the chat in the place of the order, Escape returns to the order', async () => {
     await rowOf(owner, second)
       .getByRole('button', { name: /^Принять/ })
       .focus();
-  });
-
-  await test.step('C opens the chat in the place of the order, Escape returns to the order', async () => {
     await page.keyboard.press('c');
     const chat = page.getByRole('region', { name: /^Чат с покупателем/ });
     await expect(chat.getByRole('textbox')).toBeFocused();
@@ -241,17 +232,7 @@ test('an order is handled without leaving the queue: the next row, the chat, the
     await expect(page).toHaveURL(/\/orders\?open=/);
   });
 
-  await test.step('the width of the order is remembered', async () => {
-    const separator = page.getByRole('separator', { name: 'Ширина заказа' });
-    await separator.focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
-    await page.reload();
-    await expect(separator).toHaveAttribute('aria-valuenow', '416');
-    const sheet = page.getByRole('region', { name: new RegExp(`^Заказ №\\s${second}$`) });
-    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(416);
-  });
-
+  await test.step('the width of the order is remembered', () => narrowOrder(owner, second));
   await test.step('the week leads to the queue of a day', async () => {
     await findInWeek(owner, first);
     await page.goto(`/my/shop/${shop.slug}/orders`);

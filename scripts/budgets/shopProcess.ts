@@ -4,13 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { inRepository } from '../launcher/repository.ts';
 import { startServer } from '../launcher/server.ts';
 
-/** Runs `work` against a whole shop on free ports with temporary data, and always stops the shop. */
+/**
+ * Runs `work` against a whole shop on free ports with temporary data, and always stops the shop. It refuses no page
+ * however busy the machine is.
+ */
 export async function withShop(log: string, work: (url: string, apiUrl: string) => Promise<void>): Promise<void> {
   let apiUrl = '';
   const shop = startServer({
     name: log,
     args: [inRepository('scripts/shop.ts')],
-    env: {},
+    env: { EVENT_LOOP_DELAY: '0' },
     onReady: (message) => (apiUrl = message.apiUrl ?? ''),
   });
   try {

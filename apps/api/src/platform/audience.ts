@@ -8,9 +8,9 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
 )`;
 
 /**
- * The SQL condition that puts a person into an audience. Each «Только…» means one kind of people: ONLY_USER are people who
- * work neither for a shop nor for a service, and somebody who works for both is in neither ONLY_SHOP nor ONLY_SERVICE.
- * Work for a company does not count: such people buy for it.
+ * The SQL condition for each audience. ONLY_USER has people who work for nobody, ONLY_SHOP those who work for shops alone,
+ * ONLY_SERVICE those who work for services alone. Somebody who works for both is in none of the three. Companies buy, so
+ * their people count as working for nobody.
  */
 const membership = {
   USERS: () => sql`true`,

@@ -7,9 +7,8 @@ import { belongsToShop } from '../../platform/team.ts';
 export const countPopularityMs = 3_600_000;
 
 /**
- * Counts the sold pieces of each product and the sum of its points. Only pieces that somebody outside of the shop has paid
- * for are sold; otherwise a shop could lead the catalogue with orders of its own. Products whose sum has not changed are
- * not written.
+ * Stores how many pieces of each product were paid for, and its points of popularity. What a shop buys from itself is left
+ * out, or it could order its way to the top of the catalogue. Only rows that change are written.
  */
 export const countPopularity = (db: Database) =>
   db.execute(sql`

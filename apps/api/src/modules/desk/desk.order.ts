@@ -41,7 +41,7 @@ const nothingMore = {
   cancelsAt: null,
 };
 
-/** How often the customer has bought here, their avatar, the coupon, the photo at the door, and who gave the address. */
+/** What the page of an order shows, and its row in the queue does not. */
 async function findMore(db: Executor, { part }: DeskRow) {
   const [row] = await db
     .select({

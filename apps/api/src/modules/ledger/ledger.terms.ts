@@ -41,8 +41,8 @@ const really = (sum: SQL) => sql`case when ${belongsToShop(buyer)} then 0
   else div(${sum} * op.total_after_discount, op.total_after_discount + ${byShop}) end`;
 
 /**
- * Lowers what the marketplace adds to a sale. The amount was stored when the order was placed; `really` gives what is due
- * for what was paid in the end.
+ * Stores what the marketplace really adds to each line of an order. Until now the row holds what was planned when the
+ * order was placed.
  */
 const settlePromotions = (tx: Transaction, orderServiceId: number) =>
   tx.execute(sql`

@@ -1,5 +1,5 @@
 /** Id of the part above a list. */
 export const listStartId = 'list-start';
 
-/** Takes the focus from a condition that disappears once it is pressed: a screen reader would start at the top again. */
+/** For a press on a filter that removes it: without this, the focus would be lost with the pressed element. */
 export const focusListStart = (): void => document.getElementById(listStartId)?.focus({ preventScroll: true });

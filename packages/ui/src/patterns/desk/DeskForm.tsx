@@ -11,7 +11,7 @@ export interface DeskFormProps {
 }
 
 /**
- * A form of the desk. When a submit is refused, the first field with an error gets the focus. If no field has one, the page
+ * A form of the seller's desk. When it is refused, the focus goes to the first wrong field. If no field is wrong, the page
  * scrolls to the form's message.
  */
 export function DeskForm({ id, className, onSubmit, isLoading = false, children }: DeskFormProps) {
