@@ -25,7 +25,7 @@ VOLUME /var/lib/vetka
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:3001/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=4", "--initial-old-space-size=48", "--heap-growing-percent=20", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--initial-old-space-size=48", "--heap-growing-percent=20", "--memory-saver-mode", "--optimize-for-size", "--max-lazy", "apps/api/dist/main.js"]
 
 FROM source AS web
 # Workspace packages stay symlinks to their source: Node strips types there, but not inside node_modules.

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase } from './database.ts';
@@ -23,9 +24,17 @@ async function startProgram(env: Record<string, string> = { DATABASE_URL: databa
   return { program, ready: JSON.parse(line) as { ready: boolean; url: string } };
 }
 
+/** Options with which Node prints its own modules that a program has loaded when it exits. */
+async function listingModules(): Promise<string> {
+  const file = path.join(inject('runDirectory'), 'modules.cjs');
+  await writeFile(file, "process.on('exit', () => console.error(process.moduleLoadList.join('\\n')));");
+  return `--require=${file}`;
+}
+
 describe('the program', { timeout: 60_000 }, () => {
-  it('prints its address on one line, loads the picture library only for a picture, and stops on SIGTERM', async () => {
-    const { program, ready } = await startProgram();
+  it('prints its address on one line, loads what few requests need only for them, and stops on SIGTERM', async () => {
+    const { program, ready } = await startProgram({ DATABASE_URL: database.url, NODE_OPTIONS: await listingModules() });
+    const modules = text(program.stderr as NodeJS.ReadableStream);
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     expect((await fetch(`${ready.url}/health/ready`)).status).toBe(200);
     // Linux lists the files that a process has loaded.
@@ -33,6 +42,9 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(loaded).not.toContain('libvips');
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
+    expect(await modules).toContain('NativeModule http');
+    // Node's implementation of `fetch`.
+    expect(await modules).not.toContain('undici');
   });
 
   it('reports to load balancers that it is leaving, and answers until they have noticed', async () => {

@@ -14,6 +14,9 @@ const workerCommand = [
   '--max-semi-space-size=4',
   '--initial-old-space-size=48',
   '--heap-growing-percent=20',
+  '--memory-saver-mode',
+  '--optimize-for-size',
+  '--max-lazy',
   'apps/api/dist/worker.js',
 ];
 

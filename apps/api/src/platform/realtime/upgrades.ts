@@ -1,12 +1,13 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse as HttpResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerResponse } from '../http/nodeHttp.ts';
 
 interface Asked {
   socket: Socket;
   head: Buffer;
-  response: ServerResponse;
+  response: HttpResponse;
 }
 
 /** A connection detached from HTTP. */
