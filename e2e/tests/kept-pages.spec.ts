@@ -30,7 +30,8 @@ test('a banner that the administration adds, switches off and restores changes t
   anotherBrowser,
 }) => {
   site.watch.allow(/422/);
-  const title = 'Ландыши из-под Твери';
+  // A second attempt must not find the banner of the first.
+  const title = `Ландыши из-под Твери ${Date.now()}`;
   const guest = await anotherBrowser();
   const home = async () => (await guest.page.request.get('/')).text();
   expect(await home()).not.toContain(title);

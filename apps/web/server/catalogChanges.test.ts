@@ -63,3 +63,22 @@ test('after a write the API is queried again at once, even if a query is in prog
   expect(asked).toEqual(['/changes', '/changes?since=1%3A1%3A', '/changes?since=2%3A2%3A']);
   expect(reported).toEqual([['all'], ['service:3'], ['service:4']]);
 });
+
+test('a page requested after a write waits for the query that was already waiting when the write ended', async () => {
+  const { at, askAnew, reported } = await openApi([
+    { position: '1:1:', changes: ['all'] },
+    { position: '2:2:', changes: ['service:3'] },
+    { position: '3:3:', changes: ['service:4'] },
+  ]);
+  await at(0);
+  askAnew();
+  const early = at(1);
+  askAnew();
+  const waiting = at(2);
+  askAnew();
+  await early;
+  expect(reported).toEqual([['all'], ['service:3']]);
+  expect(await at(3)).toBe(true);
+  expect(reported).toEqual([['all'], ['service:3'], ['service:4']]);
+  await waiting;
+});

@@ -55,7 +55,12 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
 
   /** One query at a time: each starts where the previous answer ends. */
   function askNext(): Promise<boolean> {
-    const question = { answer: (running?.answer ?? Promise.resolve()).then(ask), isAboutNow: true };
+    const question = { answer: (running?.answer ?? Promise.resolve()).then(start), isAboutNow: true };
+    function start(): Promise<boolean> {
+      // What was written while it waited is in its answer.
+      question.isAboutNow = true;
+      return ask();
+    }
     running = question;
     void question.answer.finally(() => {
       if (running === question) running = undefined;
