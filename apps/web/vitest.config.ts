@@ -9,7 +9,7 @@ export default defineProject({
     name: 'web',
     isolate: false,
     globalSetup: ['server/ensureRoutes.ts'],
-    setupFiles: ['../../vitest.patience.ts'],
+    setupFiles: ['../../vitest.patience.ts', 'vitest.imports.ts'],
     include: ['{src,server}/**/*.test.ts'],
     execArgv: ['--experimental-eventsource'],
   },
