@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
 
-// The files share their modules (`isolate: false`). A file ends when its tests do: a module of a route that is still
-// being imported then would stay half loaded, and fail the next file that needs it.
+// The test files share loaded modules (`isolate: false`). Importing a route starts more imports that no test waits for. If
+// a file ended before they are done, their modules would stay half loaded, and the next file that needs one would fail.
 afterAll(() => vi.dynamicImportSettled());

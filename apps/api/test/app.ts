@@ -5,7 +5,8 @@ import { renderPicture, type PictureSpec } from '@vetka/demo/pictures';
 import type { AuthUser } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
 import { pino, type DestinationStream } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterwards } from './afterwards.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { connect, type Database } from '../src/platform/database/connect.ts';
@@ -62,7 +63,7 @@ export async function startTestApp({
   const logger = pino({ ...logOptions, level: env.LOG_LEVEL ?? 'silent' }, log);
   const app = await buildApp({ config, connection, providers: outside.providers, logger, drawPicture });
   await app.ready();
-  afterAll(async () => {
+  afterwards(async () => {
     await app.close();
     await owner.pool.end();
     if (!beside) await database.drop();

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 
 /** The Unix socket of a test server. */
 export const socketFileOf = (databaseUrl: string): string =>
@@ -28,7 +28,7 @@ export async function openDatabaseLine(databaseUrl: string) {
     for (const socket of open) socket.destroy();
     await closed;
   };
-  afterAll(() => (server.listening ? cut() : undefined));
+  afterwards(() => (server.listening ? cut() : undefined));
   return {
     url: `postgresql://postgres@127.0.0.1:${port}${pathname}`,
     /** Like a stopped server: connections are reset and refused. */

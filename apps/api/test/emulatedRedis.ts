@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 
 const text = (value: Buffer | undefined): string => value?.toString('latin1') ?? '';
 const bulk = (value: string): string => `$${value.length}\r\n${value}\r\n`;
@@ -97,7 +97,7 @@ export async function startPubSub() {
     for (const socket of open) socket.destroy();
     server.close();
   };
-  afterAll(stop);
+  afterwards(stop);
   /** The number of connected replicas: each subscribes to the shared channel. */
   const copies = () => Math.max(0, ...broker.audiences);
   return { copies, url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };

@@ -24,7 +24,7 @@ async function startProgram(env: Record<string, string> = { DATABASE_URL: databa
   return { program, ready: JSON.parse(line) as { ready: boolean; url: string } };
 }
 
-/** Options with which Node prints its own modules that a program has loaded when it exits. */
+/** Node options that make a program print, when it exits, which of Node's own modules it has loaded. */
 async function listingModules(): Promise<string> {
   const file = path.join(inject('runDirectory'), 'modules.cjs');
   await writeFile(file, "process.on('exit', () => console.error(process.moduleLoadList.join('\\n')));");
@@ -32,7 +32,7 @@ async function listingModules(): Promise<string> {
 }
 
 describe('the program', { timeout: 60_000 }, () => {
-  it('prints its address on one line, loads what few requests need only for them, and stops on SIGTERM', async () => {
+  it('prints its address on one line, loads neither the picture library nor fetch yet, and stops on SIGTERM', async () => {
     const { program, ready } = await startProgram({ DATABASE_URL: database.url, NODE_OPTIONS: await listingModules() });
     const modules = text(program.stderr as NodeJS.ReadableStream);
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });

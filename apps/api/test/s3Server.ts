@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterwards } from './afterwards.ts';
 import { createS3Store } from '../src/modules/media/s3-store.ts';
 import { readConfig } from '../src/platform/config.ts';
 
@@ -36,7 +37,7 @@ export async function startS3() {
     return fault.apply(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -55,7 +56,7 @@ export async function startS3() {
       const { s3: config } = readConfig(env);
       if (!config) throw new Error('no bucket');
       const store = createS3Store(config, pino({ level: 'silent' }));
-      afterAll(() => store.close());
+      afterwards(() => store.close());
       return store;
     },
     /** The next `times` requests of this method fail, or all of them until `mend`. */

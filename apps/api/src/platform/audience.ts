@@ -8,9 +8,8 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
 )`;
 
 /**
- * The SQL condition for each audience. ONLY_USER has people who work for nobody, ONLY_SHOP those who work for shops alone,
- * ONLY_SERVICE those who work for services alone. Somebody who works for both is in none of the three. Companies buy, so
- * their people count as working for nobody.
+ * Who belongs to each audience, as an SQL condition on a person's id. A person who works both for a shop and for a service
+ * is in none of the three ONLY_… audiences. Work for a company does not count, because companies are buyers.
  */
 const membership = {
   USERS: () => sql`true`,

@@ -4,8 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startCluster } from '../../src/platform/database/embedded/cluster.ts';
+import { afterwards } from '../afterwards.ts';
 import { startPubSub } from '../emulatedRedis.ts';
 import { buildImage, composedMigration, documentedVariables, plainEnv, runDocumented, type Image } from './image.ts';
 
@@ -39,8 +40,7 @@ async function start(program: Program, { command, env }: Image, variables: Recor
   const ours = { HOST: '127.0.0.1', PORT: port, VETKA_DATA_DIR: join(folder, `${program}-data`) };
   const child = spawn(name, args, { cwd: join(folder, program), env: { ...plainEnv, ...env, ...ours, ...variables } });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // A hook that a running test adds with `afterAll` is never called.
-  onTestFinished(async () => {
+  afterwards(async () => {
     child.kill('SIGTERM');
     await ended;
   });
@@ -63,7 +63,7 @@ async function migrate({ env }: Image, variables: Record<string, string>): Promi
 
 test('the steps of the Dockerfile, with the variables of the README, give a site that serves pages', async () => {
   const cluster = await startCluster({ directory: join(folder, 'database'), isDurable: false });
-  onTestFinished(() => cluster.stop());
+  afterwards(() => cluster.stop());
   const redis = await startPubSub();
   const PUBLIC_URL = 'https://vetka.example';
   const server = build('api');

@@ -7,8 +7,8 @@ import { belongsToShop } from '../../platform/team.ts';
 export const countPopularityMs = 3_600_000;
 
 /**
- * Stores how many pieces of each product were paid for, and its points of popularity. What a shop buys from itself is left
- * out, or it could order its way to the top of the catalogue. Only rows that change are written.
+ * Updates the number of sold pieces and the popularity of each product whose figures have changed. Orders that a shop
+ * places with itself do not count: it could use them to climb in the catalogue.
  */
 export const countPopularity = (db: Database) =>
   db.execute(sql`

@@ -11,8 +11,8 @@ export interface DeskFormProps {
 }
 
 /**
- * A form of the seller's desk. When it is refused, the focus goes to the first wrong field. If no field is wrong, the page
- * scrolls to the form's message.
+ * A form of the seller's desk. After a refused submit, the first field with an error gets the focus. Without one, the page
+ * scrolls to the message of the form.
  */
 export function DeskForm({ id, className, onSubmit, isLoading = false, children }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
