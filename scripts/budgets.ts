@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunkCycles, readChunks } from './budgets/chunkCycles.ts';
+import { chunkCycles, readChunks, type ChunkGraph } from './budgets/chunkCycles.ts';
 import { firstFonts, firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
 import { callsDuring, stateBytes } from './budgets/pageData.ts';
 import {
@@ -12,6 +12,7 @@ import {
   withShop,
   type Visitor,
 } from './budgets/shopProcess.ts';
+import { importedLater, lateChunks } from './budgets/roundTrips.ts';
 import { startBytes } from './budgets/startCode.ts';
 import { wideScripts } from './budgets/wideScripts.ts';
 import { inRepository } from './launcher/repository.ts';
@@ -118,8 +119,11 @@ const apiStartBudget = 3_740_000;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `pnpm budgets`: checks the scripts of the build, then measures those and the stylesheets that each page loads. */
-for (const cycle of chunkCycles(readChunks(join(siteFolder, 'client')))) {
-  fail(`Chunks import each other: ${cycle.join(' → ')}`);
+const clientFolder = join(siteFolder, 'client');
+const chunks = readChunks(clientFolder);
+for (const cycle of chunkCycles(chunks)) fail(`Chunks import each other: ${cycle.join(' → ')}`);
+for (const late of lateChunks(chunks, importedLater(clientFolder), ofEveryPage(chunks))) {
+  fail(`Loaded a round trip too late (decision 422): ${late}`);
 }
 for (const folder of [join(siteFolder, 'server'), join(siteFolder, 'program'), inRepository('apps/api/dist')]) {
   for (const script of wideScripts(folder)) fail(`${script} is not ASCII and takes twice its memory (decision 194)`);
@@ -130,7 +134,7 @@ if (apiStart > apiStartBudget) fail('  over the budget');
 await withShop('budgets-shop', async (url, apiUrl) => {
   const guest = { url };
   const product = await anyProduct(guest);
-  const sizeOf = (path: string) => statSync(join(siteFolder, 'client', path)).size;
+  const sizeOf = (path: string) => statSync(join(clientFolder, path)).size;
   report('Fonts of every page', await firstFonts('/', (path) => readPage(guest, path), sizeOf), fontBudget);
   for (const page of [...pages, product, `${product}/reviews`]) await weigh(guest, page, openBudget);
   for (const [page, budget] of Object.entries({ ...transferBudgets, [product]: transferOfProduct })) {
@@ -152,6 +156,13 @@ await withShop('budgets-shop', async (url, apiUrl) => {
   await count(seller, '/my/shop/myata-i-pion/orders', dataOfDesk);
   await count(await signInForDemo(url, 'admin'), '/my/moderation/shops', dataOfModeration);
 });
+
+/** The chunk that runs first on every page. */
+function ofEveryPage(graph: ChunkGraph): string {
+  const found = [...graph.keys()].find((path) => path.startsWith('/assets/site-'));
+  if (!found) throw new Error('The build has no chunk «site»');
+  return found;
+}
 
 function fail(message: string): void {
   console.log(message);

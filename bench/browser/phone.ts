@@ -16,13 +16,14 @@ export const openBrowser = (): Promise<Browser> => {
  */
 export async function onPhone<Result>(
   browser: Browser,
-  { url, slowdown }: { url: string; slowdown: number },
+  { url, slowdown, cookie }: { url: string; slowdown: number; cookie?: string | undefined },
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'ru-RU',
+    ...(cookie && { extraHTTPHeaders: { cookie } }),
   });
   try {
     const page = await context.newPage();

@@ -54,7 +54,8 @@ function comparisons(
 export const machine = (): string => {
   const all = cpus();
   const [, file = '', ...args] = process.argv;
-  const command = ['pnpm', `bench:${basename(file, '.ts')}`, ...args].join(' ');
+  const name = basename(file, '.ts').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const command = ['pnpm', `bench:${name}`, ...args].join(' ');
   const system = `${platform()} ${release()} ${arch()}, Node ${process.version}`;
   return `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${all.length} × ${all[0]?.model ?? 'CPU'}, ${system}`;
 };

@@ -85,7 +85,7 @@ export const staticImports = (text: string, from: string): string[] =>
   imported(text, /\b(?:from|import)\s*["'`]([^"'`]+\.m?js)["'`]/g, from);
 
 /** Site paths of the dynamic imports of a module. */
-const dynamicImports = (text: string, from: string): string[] =>
+export const dynamicImports = (text: string, from: string): string[] =>
   imported(text, /\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]\s*\)/g, from);
 
 const imported = (text: string, pattern: RegExp, from: string): string[] =>

@@ -29,6 +29,12 @@ const ofProduct =
 const ofCatalog =
   /[\\/]ui[\\/]src[\\/]patterns[\\/]catalog[\\/]CatalogToolbar[\\/]Catalog(?:Heading|Layout|Toolbar\.css)\.tsx?/;
 
+/** What every form has: a dozen files of 100 to 2,000 bytes. */
+const ofForms = /[\\/]ui[\\/]src[\\/](?:forms|components[\\/](?:Field|TextField))[\\/]\w+(?:\.css)?\.tsx?/;
+
+/** Re-exports all parts of Radix: what is imported from it says nothing about the others. */
+const allOfRadix = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/;
+
 /** Vite wraps every dynamic import in this helper. It stays in the entry script, which needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
@@ -42,6 +48,8 @@ interface Root {
 }
 
 const src = (files: readonly string[]): string[] => files.map((file) => `apps/web/src/${file}`);
+
+const kitPart = (name: string): string => `packages/ui/src/components/${name}/${name}.tsx`;
 
 /** In order: the first root that reaches a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
@@ -92,6 +100,8 @@ const roots: readonly Root[] = [
     name: 'goods',
     files: src(['PopularGrid', 'CatalogResults'].map((part) => `features/catalog/${part}.tsx`)),
   },
+  // What every dialog, panel and sheet is made of.
+  { name: 'layers', files: ['ResponsiveDialog', 'BottomSheet', 'SidePanel'].map(kitPart) },
 ];
 
 /**
@@ -109,6 +119,7 @@ export function chunkGroups() {
         if (ofShell.test(id)) return 'shell';
         if (ofProduct.test(id)) return 'product';
         if (ofCatalog.test(id)) return 'catalog';
+        if (ofForms.test(id)) return 'forms';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only the parts that every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
@@ -130,7 +141,7 @@ function divide(graph: ModuleGraph): Map<string, string | null> {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (chunks.has(id)) continue;
       chunks.set(id, name);
-      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      if (!allOfRadix.test(id)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
   }
   return chunks;

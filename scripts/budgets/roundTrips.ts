@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChunkGraph } from './chunkCycles.ts';
+import { dynamicImports } from './firstLoad.ts';
+
+/** The chunks of a built site that are imported dynamically. */
+export function importedLater(clientFolder: string): Set<string> {
+  const names = readdirSync(join(clientFolder, 'assets')).filter((name) => name.endsWith('.js'));
+  const read = (path: string) => readFileSync(join(clientFolder, path), 'utf8');
+  return new Set(names.map((name) => `/assets/${name}`).flatMap((path) => dynamicImports(read(path), path)));
+}
+
+/**
+ * What a browser learns of too late: chunks that a dynamically imported one needs and does not import itself. Each of
+ * their levels takes a round trip to the server more.
+ * @param loaded a chunk that has run on every page, with all that it imports
+ */
+export function lateChunks(graph: ChunkGraph, later: ReadonlySet<string>, loaded: string): string[] {
+  const known = neededBy(loaded, graph);
+  return [...later].flatMap((chunk) => {
+    const named = new Set([chunk, ...(graph.get(chunk) ?? [])]);
+    const late = [...neededBy(chunk, graph)].filter((each) => !named.has(each) && !known.has(each));
+    return late.length > 0 ? [`${chunk} → … → ${late.join(', ')}`] : [];
+  });
+}
+
+function neededBy(chunk: string, graph: ChunkGraph): Set<string> {
+  const needed = new Set([chunk]);
+  for (const each of needed) for (const imported of graph.get(each) ?? []) needed.add(imported);
+  return needed;
+}
