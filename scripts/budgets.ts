@@ -157,10 +157,10 @@ await withShop('budgets-shop', async (url, apiUrl) => {
   await count(await signInForDemo(url, 'admin'), '/my/moderation/shops', dataOfModeration);
 });
 
-/** The chunk that runs first on every page. */
-function ofEveryPage(graph: ChunkGraph): string {
-  const found = [...graph.keys()].find((path) => path.startsWith('/assets/site-'));
-  if (!found) throw new Error('The build has no chunk «site»');
+/** The chunks that every page has run before anything else is imported. */
+function ofEveryPage(graph: ChunkGraph): string[] {
+  const found = [...graph.keys()].filter((path) => /^\/assets\/(?:site|shell)-/.test(path));
+  if (found.length !== 2) throw new Error(`The build has other chunks than «site» and «shell»: ${found.join(', ')}`);
   return found;
 }
 

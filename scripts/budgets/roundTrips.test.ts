@@ -15,7 +15,7 @@ const built = (scripts: Record<string, string>): string => {
 
 const lateIn = (scripts: Record<string, string>): string[] => {
   const folder = built(scripts);
-  return lateChunks(readChunks(folder), importedLater(folder), '/assets/site.js');
+  return lateChunks(readChunks(folder), importedLater(folder), ['/assets/site.js']);
 };
 
 const site = {

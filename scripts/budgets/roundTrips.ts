@@ -13,19 +13,19 @@ export function importedLater(clientFolder: string): Set<string> {
 /**
  * What a browser learns of too late: chunks that a dynamically imported one needs and does not import itself. Each of
  * their levels takes a round trip to the server more.
- * @param loaded a chunk that has run on every page, with all that it imports
+ * @param loaded chunks that have run on every page, with all that they import
  */
-export function lateChunks(graph: ChunkGraph, later: ReadonlySet<string>, loaded: string): string[] {
+export function lateChunks(graph: ChunkGraph, later: ReadonlySet<string>, loaded: readonly string[]): string[] {
   const known = neededBy(loaded, graph);
   return [...later].flatMap((chunk) => {
     const named = new Set([chunk, ...(graph.get(chunk) ?? [])]);
-    const late = [...neededBy(chunk, graph)].filter((each) => !named.has(each) && !known.has(each));
+    const late = [...neededBy([chunk], graph)].filter((each) => !named.has(each) && !known.has(each));
     return late.length > 0 ? [`${chunk} → … → ${late.join(', ')}`] : [];
   });
 }
 
-function neededBy(chunk: string, graph: ChunkGraph): Set<string> {
-  const needed = new Set([chunk]);
+function neededBy(chunks: readonly string[], graph: ChunkGraph): Set<string> {
+  const needed = new Set(chunks);
   for (const each of needed) for (const imported of graph.get(each) ?? []) needed.add(imported);
   return needed;
 }

@@ -35,6 +35,12 @@ const ofForms = /[\\/]ui[\\/]src[\\/](?:forms|components[\\/](?:Field|TextField)
 /** Re-exports all parts of Radix: what is imported from it says nothing about the others. */
 const allOfRadix = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/;
 
+/** The queries of a shop, which need those of its plans. */
+const ofService = /[\\/](?:service[\\/]service|plans[\\/]plans)\.queries\.ts/;
+
+/** What the pages of a person load first: two files of 300 and 500 bytes. */
+const ofPerson = /[\\/](?:-personPages|profile\.queries)\.tsx?/;
+
 /** Vite wraps every dynamic import in this helper. It stays in the entry script, which needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
@@ -120,6 +126,8 @@ export function chunkGroups() {
         if (ofProduct.test(id)) return 'product';
         if (ofCatalog.test(id)) return 'catalog';
         if (ofForms.test(id)) return 'forms';
+        if (ofService.test(id)) return 'service';
+        if (ofPerson.test(id)) return 'person';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only the parts that every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;

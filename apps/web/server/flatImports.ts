@@ -2,6 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** Chunks that every page has run before anything else is imported (`server/chunks.ts`). */
+const everywhere = new Set(['site', 'shell']);
+
 /**
  * Names in every chunk that is imported dynamically all chunks that it needs, also those that only its imports import.
  * A browser learns what a chunk imports when it has loaded it, so a chain of ten chunks takes ten round trips to the
@@ -22,10 +25,8 @@ export function flatImports(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entries = chunks.filter(({ isEntry }) => isEntry);
-        // The entry script imports the rest of what every page runs.
         const loaded = neededBy(
-          entries.flatMap(({ fileName, dynamicImports }) => [fileName, ...dynamicImports]),
+          chunks.filter(({ name }) => everywhere.has(name)).map(({ fileName }) => fileName),
           bundle,
         );
         const importedLater = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));

@@ -1,5 +1,15 @@
 import { backOnline, isLostChunk, reloadOnLostChunk } from './errors/lostChunk.ts';
-import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 interface ComponentModule<Props> {
   default: ComponentType<Props>;
@@ -45,6 +55,7 @@ interface LazyComponent<Props> {
  * A component whose code is not needed for the first paint. It is rendered on the server like any other; in the browser
  * it stays as rendered until its code has loaded, and is then hydrated. React drops clicks on it until then:
  * `earlyPresses.ts` records and replays them. `React.lazy` alone would suspend on the server too, and has no preload.
+ * Where the server has rendered nothing it does not suspend: React shows what has suspended after 300 ms at the earliest.
  * @param load imports the component's module, as for `React.lazy`
  * @param Placeholder shown until then where the server has rendered nothing
  */
@@ -61,13 +72,18 @@ export function lazyComponent<Props extends object>(
   }
   const Lazy = lazy(() => fetch(() => loadWithRetry(load)));
   function LazyComponent(props: Props) {
+    const isHydrated = useHydrated();
     // The component keeps its initial type: another type would remount it and lose the input.
-    const [Component] = useState<ComponentType<Props>>(() => known?.default ?? Lazy);
-    return (
-      <Suspense fallback={<Placeholder {...props} />}>
-        <Component {...props} />
-      </Suspense>
+    const [Component, setComponent] = useState(() => known?.default ?? (isHydrated ? undefined : Lazy));
+    useLayoutEffect(
+      function loadWithoutSuspending() {
+        // What has failed is tried again, and reported, by `Lazy`.
+        if (!Component) void preload().then(() => startTransition(() => setComponent(() => known?.default ?? Lazy)));
+      },
+      [Component],
     );
+    const placeholder = <Placeholder {...props} />;
+    return <Suspense fallback={placeholder}>{Component ? <Component {...props} /> : placeholder}</Suspense>;
   }
   // An update that reaches a component before its code has loaded would make React discard the server-rendered HTML.
   const component = memo(LazyComponent) as unknown as (props: Props) => ReactNode;

@@ -60,7 +60,7 @@ export default function FilterSheet({
 /** This many groups of filters fill the sheet of any phone. */
 const longFrom = 3;
 /** How many groups are rendered, paint after paint. Two fill the screen of most phones. */
-const steps = [0, 1, 2, Infinity] as const;
+const steps = [0, 1, 2, 4, 6, 8, Infinity] as const;
 /** As tall as a sheet can be. */
 const tall = { height: '100vh' };
 

@@ -1,10 +1,11 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCartProcess } from '../../shell/cart/useCart.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { Awaiting } from './Awaiting.tsx';
 import { CatalogCard } from './CatalogCard.tsx';
+import { cardsOf, stepTowards, withoutPiece, type Card } from './leavingCards.ts';
 import { farCards } from './farCards.css.ts';
 import { loadStepper } from './stepperCode.ts';
 
@@ -22,12 +23,13 @@ interface ProductListProps {
 }
 
 /** Products in a grid. */
-export function ProductList({ products, name, isPending = false, ...look }: ProductListProps) {
+export function ProductList({ products, name, isPending = false, priority = 0, ...look }: ProductListProps) {
   useCartCode();
   const shown = useShown(products, name);
+  const { cards, isThere } = useCards(shown);
   return (
-    <Awaiting isLoading={isPending || shown !== products}>
-      <Grid {...look} products={shown} />
+    <Awaiting isLoading={isPending || shown !== products || !isThere}>
+      <Grid {...look} cards={cards} priority={priority} />
     </Awaiting>
   );
 }
@@ -42,22 +44,21 @@ function useShown(products: readonly Product[], name: string | undefined): reado
   return deferred.name === name ? products : deferred.products;
 }
 
-const Grid = memo(function Grid({
-  products,
-  columns = 'page',
-  priority = 0,
-  level = 3,
-  onUnfavorite,
-}: Omit<ProductListProps, 'name' | 'isPending'>) {
-  const leaving = useLeaving(products);
+interface GridProps extends Pick<ProductListProps, 'columns' | 'level' | 'onUnfavorite'> {
+  cards: readonly Card[];
+  priority: number;
+}
+
+const Grid = memo(function Grid({ cards, columns = 'page', priority, level = 3, onUnfavorite }: GridProps) {
+  const eager = new Set(cards.filter(({ hasLeft }) => !hasLeft).slice(0, priority));
   return (
     <div className={farCards[columns]}>
-      <ProductGrid columns={columns} leavingFrom={products.length}>
-        {[...products, ...leaving].map((product, index) => (
+      <ProductGrid columns={columns} hasLeft={(index) => cards[index]?.hasLeft ?? false}>
+        {cards.map((card) => (
           <CatalogCard
-            key={product.id}
-            product={product}
-            isPriority={index < priority}
+            key={card.product.id}
+            product={card.product}
+            isPriority={eager.has(card)}
             level={level}
             onUnfavorite={onUnfavorite}
           />
@@ -67,29 +68,25 @@ const Grid = memo(function Grid({
   );
 });
 
-/** How many cards are removed at once. To remove 270 takes a slow phone a quarter of a second. */
-const piece = 8;
-const none: readonly Product[] = [];
-
-/** Products of the previous list that are not in this one. Their cards are hidden, and removed some at a time. */
-function useLeaving(products: readonly Product[]): readonly Product[] {
-  const [state, setState] = useState({ products, leaving: none });
-  if (state.products !== products) setState({ products, leaving: leftBy(products, state) });
-  const { leaving } = state;
+/** The cards of products. Those that leave are hidden, and removed some at a time. */
+function useCards(products: readonly Product[]) {
+  const [state, setState] = useState(() => ({ products, cards: cardsOf(products), isThere: true }));
+  if (state.products !== products) setState({ products, ...stepTowards(products, state.cards) });
+  const { cards, isThere } = state;
   useEffect(
-    function removePiece() {
-      if (leaving.length === 0) return;
-      return whenIdle(() => setState((current) => ({ ...current, leaving: current.leaving.slice(piece) })));
+    function hideAndRemove() {
+      if (!isThere) return afterPaint(() => setState((now) => ({ ...now, ...stepTowards(now.products, now.cards) })));
+      if (!cards.some(({ hasLeft }) => hasLeft)) return;
+      return whenIdle(() => setState((now) => ({ ...now, cards: withoutPiece(now.cards) })));
     },
-    [leaving],
+    [cards, isThere],
   );
-  return leaving;
+  return state;
 }
 
-function leftBy(products: readonly Product[], before: { products: readonly Product[]; leaving: readonly Product[] }) {
-  const stay = new Set(products.map(({ id }) => id));
-  const left = [...before.products, ...before.leaving].filter(({ id }) => !stay.has(id));
-  return left.length > piece ? left : none;
+function afterPaint(work: () => void) {
+  const frame = requestAnimationFrame(() => startTransition(work));
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Loads the code of «В корзину» while the page is idle, so that the first press does not wait for it. */

@@ -1,18 +1,6 @@
 import { useRef, type RefObject } from 'react';
 
-const canTakeFocus = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body;
-
 const fields = 'input:not([disabled]):not([type="hidden"]), textarea:not([disabled])';
-
-/** The element itself, or the first field in it. */
-function focusOn(element: HTMLElement): void {
-  const isGroup = element.tabIndex < 0;
-  (isGroup ? (element.querySelector<HTMLElement>(fields) ?? element) : element).focus();
-}
-
-const firstEnabled = (layer: EventTarget | null): HTMLElement | null =>
-  layer instanceof Element ? layer.querySelector<HTMLElement>('button:enabled') : null;
 
 /**
  * Radix returns focus only to its own trigger part. The kit's layers open by state, so they remember the focused
@@ -20,19 +8,31 @@ const firstEnabled = (layer: EventTarget | null): HTMLElement | null =>
  * @param initialFocus element to focus on opening, instead of the first focusable one: a field or its container
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement>(null);
   return {
+    /** @param event its target is the layer */
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement;
-      if (!initialFocus?.current) return;
+      opener.current = document.activeElement as HTMLElement | null;
+      const target = initialFocus?.current;
+      if (!target) return;
       event.preventDefault();
-      focusOn(initialFocus.current);
-      // A disabled element does not take the focus, which must not stay behind the layer.
-      if (document.activeElement === opener.current) firstEnabled(event.target)?.focus();
+      const layer = event.target as HTMLElement;
+      const isGroup = target.tabIndex < 0;
+      const field = isGroup ? target.querySelector<HTMLElement>(fields) : target;
+      const move = () => {
+        (field ?? target).focus();
+        // A disabled element does not take the focus, which must not stay behind the layer.
+        if (document.activeElement === opener.current) layer.querySelector<HTMLElement>('button:enabled')?.focus();
+      };
+      // A field at once: phones open their keyboard only during the press. Anything else with the layout of the frame:
+      // the browser would lay out the page for the focus alone.
+      if (field) move();
+      else requestAnimationFrame(move);
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (canTakeFocus(opener.current)) opener.current.focus({ preventScroll: true });
+      // Does nothing for an element that is gone, and for the body.
+      opener.current?.focus({ preventScroll: true });
     },
   };
 }

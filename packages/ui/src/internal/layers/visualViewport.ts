@@ -26,7 +26,8 @@ export function useVisualViewport() {
     const viewport = window.visualViewport;
     if (!element || !viewport) return;
     const update = () => follow(element, viewport);
-    update();
+    // Before the first paint, with its layout: at once, the browser would lay out the page only for this.
+    requestAnimationFrame(update);
     viewport.addEventListener('resize', update);
     viewport.addEventListener('scroll', update);
     return () => {

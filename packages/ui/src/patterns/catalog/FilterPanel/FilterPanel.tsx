@@ -7,7 +7,7 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
 import { ColourSample } from '../ColourSample/index.ts';
-import { flagLabels, flags, isChosen, isFlag, toggled, type FlagName } from './filterQuery.ts';
+import { chosenOf, flagLabels, flags, isAmong, isFlag, toggled, type FlagName } from './filterQuery.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import * as styles from './FilterPanel.css.ts';
 
@@ -74,27 +74,33 @@ const OptionLink = memo(function OptionLink({ group, option, isSelected, href, o
 });
 
 interface ChoiceProps {
-  query: CatalogQuery;
   /** URL of the list with a value toggled. */
-  hrefOf: (group: string, value: string) => string;
+  hrefWith: (group: string, value: string) => string;
   onToggle: Toggle | undefined;
 }
 
-function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } & ChoiceProps) {
+interface OptionGroupProps extends ChoiceProps {
+  group: FilterGroup;
+  /** Its chosen values, separated by commas. */
+  chosen: string;
+}
+
+/** A press renders the groups whose choice it changes. */
+const OptionGroup = memo(function OptionGroup({ group, chosen, hrefWith, onToggle }: OptionGroupProps) {
   const link = (option: FilterOption) => (
     <OptionLink
       key={option.value}
       group={group.name}
       option={option}
-      isSelected={isChosen(query, group.name, option.value)}
-      href={hrefOf(group.name, option.value)}
+      isSelected={isAmong(chosen, option.value)}
+      href={hrefWith(group.name, option.value)}
       onToggle={onToggle}
     />
   );
   const rest = group.options.slice(shownAtOnce);
   // The only value of a yes-or-no facet bears its name.
   const isNamedByValue = group.options.length === 1 && group.options[0]?.label === group.label;
-  const isRestChosen = rest.some(({ value }) => isChosen(query, group.name, value));
+  const isRestChosen = rest.some(({ value }) => isAmong(chosen, value));
   return (
     <section aria-label={group.label}>
       {!isNamedByValue && <h2 className={styles.title}>{group.label}</h2>}
@@ -107,9 +113,9 @@ function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } 
       )}
     </section>
   );
-}
+});
 
-function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
+function Flags({ filters, query, hrefWith, onToggle }: Pick<FilterPanelProps, 'filters' | 'query'> & ChoiceProps) {
   const countOf = (flag: FlagName) => filters.groups.find(({ name }) => name === flag)?.options[0]?.count;
   const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || countOf(flag));
   return (
@@ -118,7 +124,7 @@ function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'fil
         <li key={flag}>
           <Anchor
             className={styles.option}
-            href={hrefOf(flag, 'true')}
+            href={hrefWith(flag, 'true')}
             onClick={intercept(onToggle && (() => onToggle(flag, 'true')))}
             rel="nofollow"
             {...(query[flag] && { 'aria-current': 'true' as const })}
@@ -166,15 +172,19 @@ interface PanelProps extends FilterPanelProps {
 /** Not rendered again when only what it defers has changed. */
 const Panel = memo(function Panel({ filters, action, query, linked, hrefOf, onToggle, onChange }: PanelProps) {
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
-  const choice = { query, onToggle, hrefOf: (group: string, value: string) => hrefOf(toggled(linked, group, value)) };
+  const hrefWith = useCallback(
+    (group: string, value: string) => hrefOf(toggled(linked, group, value)),
+    [hrefOf, linked],
+  );
+  const choice = { onToggle, hrefWith };
   return (
     <div className={styles.panel}>
       {hasPrice(filters, query) && (
         <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
       )}
-      <Flags filters={filters} {...choice} />
+      <Flags filters={filters} query={query} {...choice} />
       {groups.map((group) => (
-        <OptionGroup key={group.name} group={group} {...choice} />
+        <OptionGroup key={group.name} group={group} chosen={chosenOf(query, group.name)} {...choice} />
       ))}
     </div>
   );

@@ -29,16 +29,18 @@ export function withFilter(
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as CatalogQuery;
 }
 
-/** Whether a filter contains a value. */
-export function isChosen(query: CatalogQuery, name: string, value: string): boolean {
-  if (name === 'rating') return String(query.rating ?? '') === value;
-  return query[listOf(name)]?.split(',').includes(value) ?? false;
-}
+/** The chosen values of a group, separated by commas. */
+export const chosenOf = (query: CatalogQuery, name: string): string =>
+  String((name === 'rating' ? query.rating : query[listOf(name)]) ?? '');
+
+/** Whether chosen values contain a value. */
+export const isAmong = (chosen: string, value: string): boolean => chosen.split(',').includes(value);
 
 /** The query with a value toggled. */
 export function toggled(query: CatalogQuery, name: string, value: string): CatalogQuery {
   if (isFlag(name)) return withFilter(query, { [name]: query[name] ? undefined : true });
-  if (name === 'rating') return withFilter(query, { rating: isChosen(query, name, value) ? undefined : Number(value) });
+  if (name === 'rating')
+    return withFilter(query, { rating: chosenOf(query, name) === value ? undefined : Number(value) });
   const list = listOf(name);
   return withFilter(query, { [list]: toggleInList(query[list], value) });
 }

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -22,6 +22,6 @@ export const pending = componentStyle({ opacity: 0.5 });
 
 /**
  * With `display: none` the browser would discard the layout of all these cards at once, which takes as long as removing
- * them. A class costs less than an inline style: elements with the same rules share their computed style.
+ * them. A rule costs less than inline styles: elements with the same rules share their computed style.
  */
-export const leaving = componentStyle({ position: 'absolute', contentVisibility: 'hidden' });
+componentGlobalStyle(`${grid} > [data-leaving]`, { position: 'absolute', contentVisibility: 'hidden' });

@@ -12,26 +12,21 @@ export interface ProductGridProps {
   /** Product cards; each becomes a list item. */
   children: ReactNode;
   /**
-   * Cards from this index on have left the list: nobody sees, hears or reaches them, and they take no place. A browser
+   * Whether the card at this index has left the list: nobody sees, hears or reaches it, and it takes no place. A browser
    * needs long to remove hundreds of cards at once, so an application may remove them in pieces.
    */
-  leavingFrom?: number | undefined;
+  hasLeft?: ((index: number) => boolean) | undefined;
 }
 
 /** Product cards in columns. */
-export function ProductGrid({
-  columns = 'page',
-  isLoading = false,
-  children,
-  leavingFrom = Infinity,
-}: ProductGridProps) {
+export function ProductGrid({ columns = 'page', isLoading = false, children, hasLeft }: ProductGridProps) {
   return (
     <ul
       className={classes(styles.grid, styles.columns[columns], isLoading && styles.pending)}
       {...(isLoading && { 'aria-busy': true })}
     >
       {Children.map(children, (child, index) => (
-        <li {...(index >= leavingFrom && { className: styles.leaving, 'data-leaving': '' })}>{child}</li>
+        <li {...(hasLeft?.(index) && { 'data-leaving': '' })}>{child}</li>
       ))}
     </ul>
   );
