@@ -173,3 +173,20 @@ test('an early press gets feedback at once, and repeated presses count once @pho
   scripts.release();
   await inCart(site, calls);
 });
+
+test('the filters open as soon as their code has arrived: what React has suspended it would show after 300 ms @phone', async ({
+  site,
+}) => {
+  const { page } = site;
+  await page.clock.install();
+  const scripts = await holdScripts(page, /\/FilterSheet-/);
+  await site.open('/catalog');
+  await rootIsHydrated(page);
+  const button = site.main.getByRole('button', { name: 'Фильтры' });
+  await button.scrollIntoViewIfNeeded();
+  // No timer ends any more.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  scripts.release();
+  await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+});

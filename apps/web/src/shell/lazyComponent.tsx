@@ -1,12 +1,13 @@
 import { backOnline, isLostChunk, reloadOnLostChunk } from './errors/lostChunk.ts';
-import { useHydrated } from '@tanstack/react-router';
 import {
   lazy,
   memo,
   startTransition,
   Suspense,
   useLayoutEffect,
+  useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -30,6 +31,21 @@ async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentModule<
     await backOnline();
     return loadWithRetry(load);
   }
+}
+
+const never = () => () => {};
+
+/**
+ * Whether a component is rendered on the server, or hydrates what was. Unlike `useHydrated` it never changes, so it
+ * causes no update, for which React would discard HTML whose code has not loaded.
+ */
+function useIsOfServer(): boolean {
+  const isOfServer = useRef(false);
+  return useSyncExternalStore(
+    never,
+    () => isOfServer.current,
+    () => (isOfServer.current = true),
+  );
 }
 
 /** The modules that the server is loading. */
@@ -72,9 +88,9 @@ export function lazyComponent<Props extends object>(
   }
   const Lazy = lazy(() => fetch(() => loadWithRetry(load)));
   function LazyComponent(props: Props) {
-    const isHydrated = useHydrated();
+    const isOfServer = useIsOfServer();
     // The component keeps its initial type: another type would remount it and lose the input.
-    const [Component, setComponent] = useState(() => known?.default ?? (isHydrated ? undefined : Lazy));
+    const [Component, setComponent] = useState(() => known?.default ?? (isOfServer ? Lazy : undefined));
     useLayoutEffect(
       function loadWithoutSuspending() {
         // What has failed is tried again, and reported, by `Lazy`.
