@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
 
-// The test files share loaded modules (`isolate: false`). Importing a route starts more imports that no test waits for. If
-// a file ended before they are done, their modules would stay half loaded, and the next file that needs one would fail.
+// Waits for all imports before a test file ends. Routes import more modules in the background, and test files share loaded
+// modules (`isolate: false`), so the next file would fail on a module that is only half loaded.
 afterAll(() => vi.dynamicImportSettled());

@@ -40,7 +40,7 @@ export interface PressCost {
   scripts: number;
 }
 
-/** Presses on a page that is hydrated and idle, and from then on behind a slow network. */
+/** Slows down the network of a page that is hydrated and idle, then presses and waits for the outcome. */
 export async function timePress(page: Page, { target, text, outcome }: FirstPress): Promise<PressCost> {
   await page.locator(target).filter({ visible: true }).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

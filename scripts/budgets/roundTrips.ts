@@ -11,8 +11,8 @@ export function importedLater(clientFolder: string): Set<string> {
 }
 
 /**
- * What a browser learns of too late: chunks that a dynamically imported one needs and does not import itself. Each of
- * their levels takes a round trip to the server more.
+ * Chunks that a dynamically imported chunk needs but does not import itself. The browser finds them only in other chunks,
+ * which costs further round trips.
  * @param loaded chunks that have run on every page, with all that they import
  */
 export function lateChunks(graph: ChunkGraph, later: ReadonlySet<string>, loaded: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished } from 'vitest';
 
 /**
- * Calls `close` when the running test is over, or, if none is running, when all tests of the file are. `afterAll` alone does
- * nothing when a test calls it.
+ * Cleans up after a test helper. Called inside a test, it runs `close` at the end of that test; called outside, at the end
+ * of the file. Vitest ignores an `afterAll` inside a test.
  */
 export function afterwards(close: () => unknown): void {
   const closeAndWait = async () => void (await close());

@@ -49,12 +49,15 @@ test('while the API fails, changes are unknown; afterwards everything may have c
   expect(asked).toEqual(['/changes', '/changes?since=1%3A1%3A', '/changes']);
 });
 
+/** The answers of an API whose shops 3 and 4 change after the first. */
+const withTwoWrites = [
+  { position: '1:1:', changes: ['all'] },
+  { position: '2:2:', changes: ['service:3'] },
+  { position: '3:3:', changes: ['service:4'] },
+];
+
 test('after a write the API is queried again at once, even if a query is in progress', async () => {
-  const { asked, at, askAnew, reported } = await openApi([
-    { position: '1:1:', changes: ['all'] },
-    { position: '2:2:', changes: ['service:3'] },
-    { position: '3:3:', changes: ['service:4'] },
-  ]);
+  const { asked, at, askAnew, reported } = await openApi(withTwoWrites);
   await at(0);
   askAnew();
   const early = at(1);
@@ -65,11 +68,7 @@ test('after a write the API is queried again at once, even if a query is in prog
 });
 
 test('a page requested after a write waits for the query that was already waiting when the write ended', async () => {
-  const { at, askAnew, reported } = await openApi([
-    { position: '1:1:', changes: ['all'] },
-    { position: '2:2:', changes: ['service:3'] },
-    { position: '3:3:', changes: ['service:4'] },
-  ]);
+  const { at, askAnew, reported } = await openApi(withTwoWrites);
   await at(0);
   askAnew();
   const early = at(1);

@@ -29,10 +29,10 @@ const ofProduct =
 const ofCatalog =
   /[\\/]ui[\\/]src[\\/]patterns[\\/]catalog[\\/]CatalogToolbar[\\/]Catalog(?:Heading|Layout|Toolbar\.css)\.tsx?/;
 
-/** What every form has: a dozen files of 100 to 2,000 bytes. */
+/** What every form has, in a dozen small files. */
 const ofForms = /[\\/]ui[\\/]src[\\/](?:forms|components[\\/](?:Field|TextField))[\\/]\w+(?:\.css)?\.tsx?/;
 
-/** Re-exports all parts of Radix: what is imported from it says nothing about the others. */
+/** Re-exports all of Radix. Following its imports would put parts into a chunk that nothing in it uses. */
 const allOfRadix = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/;
 
 /** The queries of a shop, which need those of its plans. */

@@ -6,14 +6,13 @@ type Bundle = Rolldown.OutputBundle;
 const everywhere = new Set(['site', 'shell']);
 
 /**
- * Names in every chunk that is imported dynamically all chunks that it needs, also those that only its imports import.
- * A browser learns what a chunk imports when it has loaded it, so a chain of ten chunks takes ten round trips to the
- * server; so named, all of them are requested at once, after one. Rollup does the same by default
- * (`output.hoistTransitiveImports`), Rolldown does not. Modules run in the same order as before: the added imports
- * follow those that run them.
+ * Makes every dynamically imported chunk import all the chunks it needs, including those that only its imports import.
+ * A browser learns what a chunk imports only after loading it, so a chain of ten chunks takes ten round trips to the
+ * server. With the added imports it takes two: one for the chunk and one for all the rest. Rollup does this by default
+ * (`output.hoistTransitiveImports`), Rolldown does not. The added imports come last, so modules run in the same order.
  *
- * The names of chunks stay right, although they are hashes of the code before this: a chunk's hash changes with those
- * of all that it needs.
+ * The hash in a chunk's name is computed before this. It is still safe to cache by: it depends on the names of the chunks
+ * that the chunk imports, and so on all the names that are added here.
  */
 export function flatImports(): Plugin {
   return {

@@ -8,8 +8,8 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
 )`;
 
 /**
- * Who belongs to each audience, as an SQL condition on a person's id. A person who works both for a shop and for a service
- * is in none of the three ONLY_… audiences. Work for a company does not count, because companies are buyers.
+ * An SQL condition per audience: is the person with this id in it? Someone who works for both a shop and a service is in
+ * none of the ONLY_… audiences. Working for a company does not count, because companies are buyers.
  */
 const membership = {
   USERS: () => sql`true`,

@@ -36,8 +36,8 @@ async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentModule<
 const never = () => () => {};
 
 /**
- * Whether a component is rendered on the server, or hydrates what was. Unlike `useHydrated` it never changes, so it
- * causes no update, for which React would discard HTML whose code has not loaded.
+ * Whether the component is rendered on the server or hydrates its HTML. Unlike `useHydrated` the answer never changes: a
+ * change would render the component again, and React would discard the HTML if its code has not loaded yet.
  */
 function useIsOfServer(): boolean {
   const isOfServer = useRef(false);
@@ -71,7 +71,8 @@ interface LazyComponent<Props> {
  * A component whose code is not needed for the first paint. It is rendered on the server like any other; in the browser
  * it stays as rendered until its code has loaded, and is then hydrated. React drops clicks on it until then:
  * `earlyPresses.ts` records and replays them. `React.lazy` alone would suspend on the server too, and has no preload.
- * Where the server has rendered nothing it does not suspend: React shows what has suspended after 300 ms at the earliest.
+ * A component that is first rendered in the browser shows its placeholder without suspending: React keeps the fallback of
+ * a suspended component for at least 300 ms, even when the code arrives sooner.
  * @param load imports the component's module, as for `React.lazy`
  * @param Placeholder shown until then where the server has rendered nothing
  */
@@ -93,7 +94,7 @@ export function lazyComponent<Props extends object>(
     const [Component, setComponent] = useState(() => known?.default ?? (isOfServer ? Lazy : undefined));
     useLayoutEffect(
       function loadWithoutSuspending() {
-        // What has failed is tried again, and reported, by `Lazy`.
+        // After a failure `Lazy` tries again, and throws if that fails too.
         if (!Component) void preload().then(() => startTransition(() => setComponent(() => known?.default ?? Lazy)));
       },
       [Component],

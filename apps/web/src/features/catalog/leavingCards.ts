@@ -6,7 +6,7 @@ export interface Card {
   hasLeft: boolean;
 }
 
-/** How many cards are hidden at once. To hide 270 takes a slow phone as long as three frames. */
+/** How many cards are hidden at once. Hiding 270 takes a slow phone more than 50 ms. */
 const hiddenAtOnce = 64;
 
 /** How many cards are removed at once. To remove 270 takes a slow phone a quarter of a second. */
@@ -39,9 +39,9 @@ export function cardsOf(products: readonly Product[], before: readonly Card[] = 
 }
 
 /**
- * The next step from the cards of a list to those of another: while very many leave, the last of them are hidden first,
- * which are far below the screen; then the other list is shown.
- * @returns the cards, and whether they are those of the other list
+ * One step from the current cards to those of another list. When very many leave, each step hides some of the last ones,
+ * which are usually far below the screen; the final step shows the other list.
+ * @returns the cards, and whether the other list is there
  */
 export function stepTowards(products: readonly Product[], cards: readonly Card[]) {
   const stay = new Set(products.map(({ id }) => id));

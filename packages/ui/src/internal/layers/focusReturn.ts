@@ -24,8 +24,8 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
         // A disabled element does not take the focus, which must not stay behind the layer.
         if (document.activeElement === opener.current) layer.querySelector<HTMLElement>('button:enabled')?.focus();
       };
-      // A field at once: phones open their keyboard only during the press. Anything else with the layout of the frame:
-      // the browser would lay out the page for the focus alone.
+      // A field, or another control, gets the focus at once: phones open their keyboard only during the press. The rest
+      // waits for the next frame, because `focus()` makes the browser lay out the page, which that frame does anyway.
       if (field) move();
       else requestAnimationFrame(move);
     },

@@ -26,7 +26,7 @@ export function useVisualViewport() {
     const viewport = window.visualViewport;
     if (!element || !viewport) return;
     const update = () => follow(element, viewport);
-    // Before the first paint, with its layout: at once, the browser would lay out the page only for this.
+    // Just before the first paint. Reading the viewport now would make the browser lay out the page an extra time.
     requestAnimationFrame(update);
     viewport.addEventListener('resize', update);
     viewport.addEventListener('scroll', update);

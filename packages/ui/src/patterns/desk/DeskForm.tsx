@@ -11,8 +11,8 @@ export interface DeskFormProps {
 }
 
 /**
- * A form of the seller's desk. After a refused submit, the first field with an error gets the focus. Without one, the page
- * scrolls to the message of the form.
+ * A form of the seller's desk. When a submit is refused, it focuses the first invalid field. If no field is invalid, it
+ * scrolls to the form's error message.
  */
 export function DeskForm({ id, className, onSubmit, isLoading = false, children }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
