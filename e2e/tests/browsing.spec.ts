@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -41,6 +42,25 @@ test('the first press of a filter counts, on a phone and while a price is being 
   await expect(page, 'a second choice adds to the first, also before its list is there').toHaveURL(
     /costPrice=true.*deliveryToday=true|deliveryToday=true.*costPrice=true/,
   );
+});
+
+test('a filter chosen on a phone is in the rail once the window is wide @phone', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog');
+  await site.press(page.getByRole('button', { name: /^Фильтры/ }));
+  const filters = site.dialog('Фильтры');
+  const roses = (place: Locator) => place.getByRole('link', { name: /^Розы/ });
+  const before = (await roses(filters).textContent()) ?? '';
+  await filters.getByRole('link', { name: 'По себестоимости' }).tap();
+  await expect(page).toHaveURL(/costPrice=true/);
+  await expect(roses(filters), 'counts of the chosen products').not.toHaveText(before);
+  const after = (await roses(filters).textContent()) ?? '';
+  await filters.getByRole('button', { name: /^Показать/ }).tap();
+  await expect(filters).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rail = site.main.getByRole('complementary', { name: 'Фильтры' });
+  await expect(rail.getByRole('link', { name: 'По себестоимости' })).toHaveAttribute('aria-current', 'true');
+  await expect(roses(rail)).toHaveText(after);
 });
 
 test('OVL-16: zoom is disabled on a phone', async ({ site, isPhone }) => {

@@ -1,6 +1,6 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { FilterPanel } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { memo } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFilterChoice } from './useFilterChoice.ts';
 
 interface CatalogFilterRailProps {
@@ -11,12 +11,28 @@ interface CatalogFilterRailProps {
 
 const Panel = memo(FilterPanel);
 
-/** On a phone the filters are a sheet, so hydrating these hidden ones can wait. */
-const isHidden = () => matchMedia('(max-width: 767.98px)').matches;
+/** On a phone the filters are a sheet, and these are hidden. */
+const phone = '(max-width: 767.98px)';
+
+function watch(onChange: () => void): () => void {
+  const list = matchMedia(phone);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+const useIsHidden = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
 
 /** Filters beside the list on a wide screen. */
 export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
   const { query: chosen, hrefOf, onChange } = useFilterChoice(path, query);
-  const shown = chosen !== query && isHidden() ? query : chosen;
-  return <Panel filters={filters} action={path} query={shown} hrefOf={hrefOf} onChange={onChange} />;
+  const latest = useMemo(() => ({ filters, query: chosen, action: path, hrefOf }), [filters, chosen, path, hrefOf]);
+  const [shown, show] = useState(latest);
+  // Hidden filters follow the choices once they are seen: hundreds of elements that a phone does not render.
+  if (!useIsHidden() && shown !== latest) show(latest);
+  return <Panel {...shown} onChange={onChange} />;
 }

@@ -1,7 +1,8 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
 import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import * as styles from './catalog.css.ts';
 
 interface FilterSheetProps {
@@ -19,19 +20,16 @@ interface FilterSheetProps {
   onChange: (query: CatalogQuery) => void;
 }
 
-/** The filters as a sheet on a phone. Every choice applies at once; the button below only closes the sheet. */
-export default function FilterSheet({
-  isOpen,
-  onOpenChange,
-  isLoading,
-  failure,
-  onRetry,
-  filters,
-  query,
-  path,
-  hrefOf,
-  onChange,
-}: FilterSheetProps) {
+/**
+ * The filters as a sheet on a phone. Every choice applies at once; the button below only closes the sheet. It is rendered
+ * after the rest of the page, in pieces: a change of the address renders most of the page in one piece.
+ */
+export default function FilterSheet(props: FilterSheetProps) {
+  return <Sheet current={useDeferredValue(props)} />;
+}
+
+const Sheet = memo(function Sheet({ current }: { current: FilterSheetProps }) {
+  const { isOpen, onOpenChange, filters, query, path, hrefOf, onChange, isLoading, failure, onRetry } = current;
   const start = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   return (
@@ -41,13 +39,15 @@ export default function FilterSheet({
       title="Фильтры"
       initialFocus={start}
       foot={
-        <FilterSheetFoot
-          total={filters.total}
-          onShow={close}
-          isLoading={isLoading}
-          failure={failure}
-          onRetry={onRetry}
-        />
+        <AfterFirstPaint isAtOnce={isShort(filters)}>
+          <FilterSheetFoot
+            total={filters.total}
+            onShow={close}
+            isLoading={isLoading}
+            failure={failure}
+            onRetry={onRetry}
+          />
+        </AfterFirstPaint>
       }
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
@@ -55,10 +55,11 @@ export default function FilterSheet({
       <SteppedPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
     </BottomSheet>
   );
-}
+});
 
 /** This many groups of filters fill the sheet of any phone. */
 const longFrom = 3;
+const isShort = ({ groups }: CatalogFilters) => groups.length < longFrom;
 /** How many groups are rendered, paint after paint. Two fill the screen of most phones. */
 const steps = [0, 1, 2, 4, 6, 8, Infinity] as const;
 /** As tall as a sheet can be. */
@@ -70,18 +71,21 @@ const tall = { height: '100vh' };
  * to shrink.
  */
 function SteppedPanel({ filters, ...panel }: FilterPanelProps) {
-  const count = useSteps(filters.groups.length < longFrom);
+  const count = useSteps(isShort(filters));
   const shown = useMemo(() => ({ ...filters, groups: filters.groups.slice(0, count) }), [filters, count]);
   return count === 0 ? <div style={tall} /> : <FilterPanel {...panel} filters={shown} />;
 }
 
-function useSteps(isShort: boolean): number {
-  const [step, setStep] = useState(isShort ? steps.length - 1 : 0);
+function AfterFirstPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
+  return useSteps(isAtOnce) > 0 && children;
+}
+
+function useSteps(isAtOnce: boolean): number {
+  const [step, setStep] = useState(isAtOnce ? steps.length - 1 : 0);
   useEffect(
     function stepAfterPaint() {
       if (step + 1 === steps.length) return undefined;
-      const frame = requestAnimationFrame(() => startTransition(() => setStep(step + 1)));
-      return () => cancelAnimationFrame(frame);
+      return afterPaint(() => setStep(step + 1));
     },
     [step],
   );

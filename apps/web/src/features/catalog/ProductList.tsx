@@ -1,11 +1,12 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCartProcess } from '../../shell/cart/useCart.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { Awaiting } from './Awaiting.tsx';
 import { CatalogCard } from './CatalogCard.tsx';
 import { cardsOf, stepTowards, withoutPiece, type Card } from './leavingCards.ts';
+import { afterPaint } from './afterPaint.ts';
 import { farCards } from './farCards.css.ts';
 import { loadStepper } from './stepperCode.ts';
 
@@ -82,11 +83,6 @@ function useCards(products: readonly Product[]) {
     [cards, isThere],
   );
   return state;
-}
-
-function afterPaint(work: () => void) {
-  const frame = requestAnimationFrame(() => startTransition(work));
-  return () => cancelAnimationFrame(frame);
 }
 
 /** Loads the code of «В корзину» while the page is idle, so that the first press does not wait for it. */

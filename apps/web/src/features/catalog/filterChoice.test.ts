@@ -3,11 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFilterChoice } from './filterChoice.ts';
 
 let online = new EventTarget();
+/** Until the next frame is painted. */
+const painted = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {
   vi.useFakeTimers();
   online = new EventTarget();
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
   vi.stubGlobal('location', { origin: 'http://vetka.example' });
 });
 afterEach(() => {
@@ -34,7 +37,7 @@ function openCatalogue() {
   const choose = (query: object) => choice.choose({ path: '/catalog', query });
   const finish = async () => {
     for (const end of ends.splice(0)) end();
-    await vi.advanceTimersByTimeAsync(0);
+    await painted();
   };
   return { ...choice, opened, choose, leave, finish, network, chosen: () => choice.latest.get()?.query };
 }
@@ -63,6 +66,18 @@ test('a choice after the pause loads another list, and the first one does not en
   expect(chosen()).toEqual({ rating: 4, inStock: true });
   await vi.advanceTimersByTimeAsync(500);
   expect(opened).toEqual(['/catalog?rating=4', '/catalog?rating=4&inStock=true']);
+});
+
+test('the address changes in a later frame than the answer, unless another list was chosen meanwhile', async () => {
+  const { opened, choose } = openCatalogue();
+  choose({ rating: 4 });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened).toEqual([]);
+  choose({ rating: 4, inStock: true });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened).toEqual([]);
+  await painted();
+  expect(opened).toEqual(['/catalog?rating=4&inStock=true']);
 });
 
 test('leaving the page during the pause drops the choice', async () => {

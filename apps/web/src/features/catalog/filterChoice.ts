@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import { backOnline } from '../../shell/errors/lostChunk.ts';
+import { nextPaint } from '../../shell/nextPaint.ts';
 import { loadPage } from './loadPage.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
@@ -40,7 +41,12 @@ export function createFilterChoice(router: NavigatingRouter): FilterChoice {
     const error = await loadPage(router, href);
     if (latest.get() !== choice) return;
     if (error !== undefined) return fail({ ...choice, error });
+    // In a later frame than the answer, whose reading takes a phone a while.
+    await nextPaint();
+    if (latest.get() !== choice) return;
     await router.navigate({ href, resetScroll: false });
+    // The page is rendered by then, and the rest of it need not be in the same frame.
+    await nextPaint();
     if (latest.get() === choice) latest.set(undefined);
   };
   const fail = (failed: Choice): void => {

@@ -1,7 +1,7 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { AddedProduct, CartEvent, ExpectedCart, LineChange } from '@vetka/machines/cart';
 import { createStore, type Store } from '../store.ts';
-import { nextPaint } from './nextPaint.ts';
+import { nextPaint } from '../nextPaint.ts';
 import { idle, type CartActivity, type CartActor, type CartStores } from './cartStores.ts';
 
 /** Commands to the cart. The machine is loaded by the first command, or by `preload`. */

@@ -16,6 +16,11 @@ import { PageLoading } from './PageLoading.tsx';
 
 const ShellLayers = lazyComponent(() => import('./ShellLayers.tsx'));
 
+// The router renders the document again in every step of a navigation: these follow it by themselves.
+const head = <HeadContent />;
+const scripts = <Scripts />;
+const progress = <PageLoading />;
+
 interface RootDocumentProps {
   overlays: OverlayRegistry;
   children: ReactNode;
@@ -33,11 +38,11 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         </style>
         <ScriptOnce>{`${earlyChangesScript};${earlyPressesScript}`}</ScriptOnce>
         <BarColors theme={theme} />
-        <HeadContent />
+        {head}
       </head>
       <body>
         <Shell overlays={overlays}>{children}</Shell>
-        <Scripts />
+        {scripts}
       </body>
     </html>
   );
@@ -60,7 +65,7 @@ function Shell({ overlays, children }: RootDocumentProps) {
   return (
     <LinkProvider component={SiteAnchor}>
       <OverlayRegistryProvider value={overlays}>
-        <PageLoading />
+        {progress}
         {children}
         <ShellLayers overlays={overlays} />
       </OverlayRegistryProvider>

@@ -22,7 +22,8 @@ export function useShellEffects(): void {
   const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
   // Also after success: the page stays until the browser has left it.
   const isSigningOut = signOuts.some((status) => status === 'pending' || status === 'success');
-  const { shop, panel } = useSearch({ strict: false });
+  const shop = useSearch({ strict: false, select: (search) => search.shop });
+  const panel = useSearch({ strict: false, select: (search) => search.panel });
 
   useEffect(
     function closeCartWhenPageLoads() {

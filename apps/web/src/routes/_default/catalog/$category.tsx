@@ -3,6 +3,7 @@ import { parseCatalogQuery } from '@vetka/domain/catalog';
 import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
+import { paintAddressFirst } from '../../../features/catalog/paintAddressFirst.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../../shell/document/siteAddress.ts';
 import { breadcrumbList, structuredData } from '../../../shell/document/structuredData.ts';
@@ -11,6 +12,7 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 export const Route = createFileRoute('/_default/catalog/$category')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
+  beforeLoad: paintAddressFirst,
   loader: async ({ context, params, deps: query, location: { pathname }, abortController: { signal } }) => {
     const { page, seo } = await loadCatalog(context, { pathname, categorySlug: params.category, query, signal });
     const crumbs = page?.path.map(({ name, slug }) => ({

@@ -5,12 +5,14 @@ import { FoundBeside } from '../../../features/catalog/lazyComponents.ts';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { searchPath } from '../../../features/catalog/catalogHeading.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
+import { paintAddressFirst } from '../../../features/catalog/paintAddressFirst.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import type { RouterContext } from '../../../shell/routerContext.ts';
 
 export const Route = createFileRoute('/_default/catalog/search')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
+  beforeLoad: paintAddressFirst,
   loader: async ({ context, deps: query, location: { pathname }, abortController: { signal } }) => {
     await Promise.all([
       loadCatalog(context, { pathname, query, signal }),
