@@ -46,10 +46,10 @@ export async function toTop(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens the filters, chooses the first, and closes them. */
+/** Opens the filters, chooses one that finds some at every hour, and closes them. */
 export async function chooseFilter(page: Page): Promise<void> {
   await pressFound(page, 'main button', 'Фильтры');
-  await pressFound(page, '[role=dialog] a[rel=nofollow]');
+  await pressFound(page, '[role=dialog] a[rel=nofollow]', 'По себестоимости');
   await pressFound(page, '[role=dialog] button', 'Показать');
   await page.waitForLoadState('networkidle');
 }
