@@ -58,7 +58,7 @@ async function rowOf(browser: Browser, url: string, name: string, interaction: I
 
 async function frames(browser: Browser, url: string): Promise<void> {
   const rows: { scroll: LongFrame[]; filter: LongFrame[] }[] = [];
-  // In the first run the servers are not warm either.
+  // The first run is slower, because the servers are not warm yet.
   for (let run = 0; run < Number(values.runs); run += 1) {
     await onPhone(browser, { url: `${url}/catalog`, slowdown }, async (page) => {
       await showAll(page);

@@ -32,7 +32,7 @@ export default function CatalogFilterRail({ filters, query, path }: CatalogFilte
   const { query: chosen, hrefOf, onChange } = useFilterChoice(path, query);
   const latest = useMemo(() => ({ filters, query: chosen, action: path, hrefOf }), [filters, chosen, path, hrefOf]);
   const [shown, show] = useState(latest);
-  // Hidden filters follow the choices once they are seen: hundreds of elements that a phone does not render.
+  // While hidden, the rail keeps what it showed, which spares a phone hundreds of elements. A wide window updates it.
   if (!useIsHidden() && shown !== latest) show(latest);
   return <Panel {...shown} onChange={onChange} />;
 }

@@ -21,8 +21,8 @@ interface FilterSheetProps {
 }
 
 /**
- * The filters as a sheet on a phone. Every choice applies at once; the button below only closes the sheet. It is rendered
- * after the rest of the page, in pieces: a change of the address renders most of the page in one piece.
+ * The filters as a sheet on a phone. Every choice applies at once; the button below only closes the sheet. React
+ * renders it after the rest of the page (`useDeferredValue`), so it does not prolong the task that changes the address.
  */
 export default function FilterSheet(props: FilterSheetProps) {
   return <Sheet current={useDeferredValue(props)} />;

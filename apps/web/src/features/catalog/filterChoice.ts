@@ -41,11 +41,11 @@ export function createFilterChoice(router: NavigatingRouter): FilterChoice {
     const error = await loadPage(router, href);
     if (latest.get() !== choice) return;
     if (error !== undefined) return fail({ ...choice, error });
-    // In a later frame than the answer, whose reading takes a phone a while.
+    // In the next frame: to read the answer has already taken a slow phone most of this one.
     await nextPaint();
     if (latest.get() !== choice) return;
     await router.navigate({ href, resetScroll: false });
-    // The page is rendered by then, and the rest of it need not be in the same frame.
+    // The page is rendered now. The end of the loading state is rendered in a frame of its own.
     await nextPaint();
     if (latest.get() === choice) latest.set(undefined);
   };

@@ -16,7 +16,8 @@ import { PageLoading } from './PageLoading.tsx';
 
 const ShellLayers = lazyComponent(() => import('./ShellLayers.tsx'));
 
-// The router renders the document again in every step of a navigation: these follow it by themselves.
+// Constants, so that React skips them when the router renders the document again in each step of a navigation. They
+// follow the router by themselves.
 const head = <HeadContent />;
 const scripts = <Scripts />;
 const progress = <PageLoading />;
