@@ -78,7 +78,7 @@ function isLayerLeaving(): boolean {
   const openModal = document.querySelector('[role$="dialog"][data-state="open"]');
   return (
     document.querySelector('[role$="dialog"][data-state="closed"]') !== null ||
-    (document.documentElement.hasAttribute('data-scroll-locked') && openModal === null)
+    (document.body.hasAttribute('data-scroll-locked') && openModal === null)
   );
 }
 

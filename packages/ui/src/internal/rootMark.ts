@@ -2,10 +2,15 @@ import { useLayoutEffect } from 'react';
 
 const holders = new Map<string, number>();
 
-function change(mark: string, by: 1 | -1) {
+/**
+ * Sets an attribute while anything holds it.
+ * @returns how many hold it now
+ */
+export function changeHolders(mark: string, by: 1 | -1, element = document.documentElement): number {
   const count = (holders.get(mark) ?? 0) + by;
   holders.set(mark, count);
-  document.documentElement.toggleAttribute(mark, count > 0);
+  element.toggleAttribute(mark, count > 0);
+  return count;
 }
 
 /**
@@ -14,7 +19,7 @@ function change(mark: string, by: 1 | -1) {
  */
 export function useRootMark(mark: string): void {
   useLayoutEffect(() => {
-    change(mark, 1);
-    return () => change(mark, -1);
+    changeHolders(mark, 1);
+    return () => void changeHolders(mark, -1);
   }, [mark]);
 }

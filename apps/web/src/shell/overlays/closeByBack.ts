@@ -8,7 +8,7 @@ declare global {
   var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 
-/** Marks the root element while a modal layer of the kit is open. */
+/** Marks the body while a modal layer of the kit is open. */
 const layerMark = 'data-scroll-locked';
 
 /**
@@ -19,11 +19,10 @@ const layerMark = 'data-scroll-locked';
 export function closeByBack(): void {
   const { CloseWatcher } = window;
   if (!CloseWatcher) return;
-  const root = document.documentElement;
   let watcher: CloseWatcher | undefined;
 
   const watchWhileOpen = () => {
-    const isOpen = root.hasAttribute(layerMark);
+    const isOpen = document.body.hasAttribute(layerMark);
     if (isOpen && !watcher) {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', close);
@@ -41,7 +40,7 @@ export function closeByBack(): void {
     );
   };
 
-  new MutationObserver(watchWhileOpen).observe(root, { attributeFilter: [layerMark] });
+  new MutationObserver(watchWhileOpen).observe(document.body, { attributeFilter: [layerMark] });
   // A layer may have opened before the page was idle.
   watchWhileOpen();
 }

@@ -70,7 +70,7 @@ export const Zoom: Story = {
   name: 'Во всё окно: клавиши',
   play: async ({ canvas }) => {
     const { opener, zoomed, row } = await openZoom(canvas);
-    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
     await expect(zoomed.getByRole('status')).toHaveTextContent('1 из 4');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(zoomed.getByRole('status')).toHaveTextContent('2 из 4'));

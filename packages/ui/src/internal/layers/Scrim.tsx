@@ -1,7 +1,7 @@
 import { Presence } from 'radix-ui/internal';
-import { useLayoutEffect, useState, type Ref, type RefObject } from 'react';
+import { useInsertionEffect, useState, type Ref, type RefObject } from 'react';
 import { RemoveScroll } from 'react-remove-scroll';
-import { useRootMark } from '../rootMark.ts';
+import { changeHolders } from '../rootMark.ts';
 import { removedScrollbarName } from './removedScrollbar.ts';
 import { scrollLockMark } from './scrollLock.css.ts';
 
@@ -48,24 +48,40 @@ function Cover({ state, content, className = '', ref = null }: CoverProps) {
   );
 }
 
-/** The properties of the body that are as wide as the removed scrollbar. */
-const scrollbarRoom = ['margin-right', removedScrollbarName] as const;
+/** Width of the scrollbar that the lock, which all open scrims share, has removed (CSS pixels). */
+let removedWidth = 0;
 
 /** Stops the page, and gives the body a margin as wide as the scrollbar that disappears, so that nothing moves. */
 function usePageLock() {
-  const [width] = useState(scrollbarWidth);
-  useRootMark(scrollLockMark);
-  useLayoutEffect(
-    function keepScrollbarRoom() {
-      if (width === 0) return undefined;
-      const { style } = document.body;
-      for (const property of scrollbarRoom) style.setProperty(property, `${width}px`);
-      return () => scrollbarRoom.forEach((property) => style.removeProperty(property));
+  // Measured before anything changes; to do it in the effect would make the browser lay out the page an extra time. Once
+  // the scrollbar is removed, there is none to measure.
+  const [width] = useState(() => scrollbarWidth() || removedWidth);
+  // An insertion effect, so that the lock and the layer's elements are styled together, when `Presence` asks for the
+  // name of the layer's animation.
+  useInsertionEffect(
+    function lockPage() {
+      if (changeHolders(scrollLockMark, 1, document.body) === 1) removeScrollbar(width);
+      return () => {
+        if (changeHolders(scrollLockMark, -1, document.body) === 0) removeScrollbar(0);
+      };
     },
     [width],
   );
 }
 
-/** CSS pixels; 0 on the server, where the scrollbar is over the page, and once another layer has removed it. */
-const scrollbarWidth = (): number =>
-  typeof document === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
+/** @param width CSS pixels; with 0 the scrollbar is back */
+function removeScrollbar(width: number) {
+  const { documentElement: root, body } = document;
+  removedWidth = width;
+  const room = width > 0 ? `${width}px` : '';
+  body.style.marginRight = room;
+  body.style.setProperty(removedScrollbarName, room);
+  // The root element keeps room for the scrollbar, which a scrim cannot cover.
+  root.style.scrollbarGutter = room && 'auto';
+}
+
+/**
+ * Room that the root element keeps for the scrollbar (CSS pixels; 0 where the scrollbar is over the page). `clientWidth`
+ * would include it on a page too short for a scrollbar. A server renders no portals, and so no scrim.
+ */
+const scrollbarWidth = (): number => innerWidth - document.documentElement.offsetWidth;
