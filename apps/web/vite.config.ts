@@ -5,8 +5,10 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
+import { compileHints } from './server/compileHints.ts';
 import { developmentServer } from './server/development.ts';
 import { flatImports } from './server/flatImports.ts';
+import { hidingAfterPaint } from './server/hiding.ts';
 import { shorterFirstLoad } from './server/firstLoadCode.ts';
 import { shortInlineScripts } from './server/inlineScripts.ts';
 import { withoutRouteNames } from './server/routeNames.ts';
@@ -74,6 +76,8 @@ export default defineConfig({
     shortInlineScripts(),
     shorterFirstLoad(),
     flatImports(),
+    compileHints(),
+    hidingAfterPaint(),
     developmentServer(apiUrl),
     withoutUnusedModules(),
     withoutRouteNames(),

@@ -14,6 +14,20 @@ test('DLG-06: a dialog has «Отмена» on a phone and a close icon on deskt
   await expect(site.page).toHaveURL('/content');
 });
 
+test('screen readers do not reach the page below a dialog while it is open', async ({ site }) => {
+  await site.open('/catalog');
+  const { page, signIn } = site;
+  const heading = page.getByRole('heading', { level: 1, name: 'Каталог' });
+  await expect(heading).toBeVisible();
+  await site.open('/catalog?auth=sigin');
+  await expect(signIn).toBeVisible();
+  // By role, Playwright finds only what screen readers reach.
+  await expect(heading).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
+  await expect(heading).toBeVisible();
+});
+
 test('DLG-07: an empty result shows a vase, a short text and a link home @desktop', async ({ site }) => {
   site.watch.allow(/404/);
   await site.open('/no-such-place/at-all/here');

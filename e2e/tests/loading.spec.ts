@@ -24,6 +24,18 @@ for (const path of ['/', '/catalog', '/articles']) {
   });
 }
 
+test('code that waits for a press is compiled while it loads @phone', async ({ site }) => {
+  await site.open('/catalog');
+  await site.press(site.page.getByRole('button', { name: /^Фильтры/ }));
+  await expect(site.dialog('Фильтры')).toBeVisible();
+  const { files } = await fetched(site);
+  for (const chunk of ['layers', 'FilterSheet']) {
+    const code = files.find(({ path }) => path.startsWith(`/assets/${chunk}-`));
+    const response = await site.page.request.get(code?.path ?? '/');
+    expect((await response.text()).split('\n', 1), chunk).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
+});
+
 /** Runs in the page before its own scripts: notes each use of the formats of numbers and dates. */
 function noteFormats(): void {
   const used: string[] = [];
