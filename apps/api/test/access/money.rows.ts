@@ -1,3 +1,4 @@
+import { dayIn } from '@vetka/domain/date';
 import { eq } from 'drizzle-orm';
 import { ledgerTransactions } from '../../src/platform/database/schema/index.ts';
 import { inTheShop, ofShop, stepped, type Made } from './desk.rows.ts';
@@ -20,6 +21,9 @@ const move: Thing<Made & { moveId: number }> = {
   },
 };
 
+/** Every shop has a register of the current month of its time zone. */
+const thisMonth = (): string => dayIn('Europe/Moscow').slice(0, 7);
+
 /** The money of a shop. Lists continue after a move or an order of any shop: only the rows after it are shown. */
 export const moneyRows: Rows<'money'> = {
   'money.read': [plain(managers, ofShop, 'the shop')],
@@ -29,6 +33,6 @@ export const moneyRows: Rows<'money'> = {
   'money.commission': [plain(managers, ofShop, 'the shop')],
   'money.months': [plain(managers, ofShop, 'the shop')],
   'money.register': [
-    plain(managers, (world) => ({ ...ofShop(world), query: { month: '2026-11', format: 'csv' } }), 'the shop'),
+    plain(managers, (world) => ({ ...ofShop(world), query: { month: thisMonth(), format: 'csv' } }), 'the shop'),
   ],
 };

@@ -5,9 +5,13 @@ import type { Practice } from '../practice.ts';
 const slidesOf = (carousel: HTMLElement) =>
   shownIn(carousel, '[aria-roledescription], [role="tabpanel"]').filter((slide) => slide !== carousel);
 
-/** A row that snaps to its items sideways, which sighted people see as a carousel. */
+/**
+ * A row that snaps to its items sideways, which sighted people see as a carousel. Not a row of options, which is wider
+ * than its window with some fonts only.
+ */
 const isSnapping = (row: HTMLElement): boolean =>
   row.childElementCount > 1 &&
+  row.closest('[role="radiogroup"]') === null &&
   row.scrollWidth > row.clientWidth + 1 &&
   /^(?:x|inline)/.test(getComputedStyle(row).scrollSnapType);
 
