@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks whose functions wait for a press: what layers are made of, and what opens in one on the pages for everybody.
- * Not the chunks of a first load, where the browser would compile functions that the page never calls.
+ * Chunks that a press needs on the pages for everybody. Not the chunks of a first load: a page calls few of their
+ * functions, and would wait until all are compiled.
  */
 const calledByPress = new Set([
   'layers',
@@ -20,9 +20,9 @@ const calledByPress = new Set([
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile all functions of these chunks while it loads them, on another thread. Without it a
- * function is compiled when it is first called: 160 of them when the first sheet opens, which on a phone is a third of
- * the frame (decision 425). Browsers that do not know the comment ignore it.
+ * Asks the browser to compile all functions of these chunks while it loads them, on another thread. Otherwise it
+ * compiles a function when it is first called, almost 160 of them while the first sheet opens (decision 425). Browsers
+ * that do not know the comment ignore it.
  * @throws when the build lacks one of these chunks: then its name here no longer has an effect
  */
 export function compileHints(): Plugin {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
-const ours = fileURLToPath(new URL('../src/shell/overlays/hideOthers.ts', import.meta.url));
+const ours = normalizePath(fileURLToPath(new URL('../src/shell/overlays/hideOthers.ts', import.meta.url)));
 
-/** In the browser, Radix's layers hide the page below with our function, which waits for a paint and calls theirs. */
+/** Replaces `aria-hidden`, which Radix's layers import, in the browser's code: `hideOthers.ts` calls it after a paint. */
 export function hidingAfterPaint(): Plugin {
   return {
     name: 'vetka:hiding-after-paint',

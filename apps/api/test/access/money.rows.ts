@@ -21,7 +21,7 @@ const move: Thing<Made & { moveId: number }> = {
   },
 };
 
-/** Every shop has a register of the current month of its time zone. */
+/** The month for which every shop has a register. */
 const thisMonth = (): string => dayIn('Europe/Moscow').slice(0, 7);
 
 /** The money of a shop. Lists continue after a move or an order of any shop: only the rows after it are shown. */

@@ -9,15 +9,15 @@ import { placesOnPage, tracesOnPage } from './traces.ts';
 const titles = ['Первое окно', 'Второе окно'] as const;
 const [first, second] = titles.map((name) => page.getByRole('dialog', { name, includeHidden: true }));
 
-/** A page taller than its window, and two dialogs: a press in the first opens the second instead. */
-function Replaced() {
+/** A page, and two dialogs: a press in the first opens the second instead. */
+function Replaced({ lines }: { lines: number }) {
   const [open, setOpen] = useState<(typeof titles)[number]>();
   const close = () => setOpen(undefined);
   return (
     <>
       <main data-testid="page">
         <Button onClick={() => setOpen(titles[0])}>Открыть</Button>
-        {Array.from({ length: 60 }, (_, place) => (
+        {Array.from({ length: lines }, (_, place) => (
           <p key={place}>Строка страницы</p>
         ))}
       </main>
@@ -32,10 +32,13 @@ function Replaced() {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the page stays where it is while one dialog takes the place of another', async () => {
-  mount(<Replaced />);
+test.each([
+  ['a page taller than its window', 60],
+  ['a short page', 1],
+])('%s stays where it is while one dialog takes the place of another', async (_, lines) => {
+  mount(<Replaced lines={lines} />);
   await document.fonts.ready;
-  expect(innerWidth - document.documentElement.clientWidth, 'the scrollbar takes room').toBeGreaterThan(0);
+  expect(innerWidth - document.documentElement.offsetWidth, 'the scrollbar takes room').toBeGreaterThan(0);
   const [places, traces] = [placesOnPage(), tracesOnPage()];
   await userEvent.click(page.getByRole('button', { name: 'Открыть' }));
   await expect.element(first!).toBeVisible();

@@ -5,10 +5,7 @@ import type { Practice } from '../practice.ts';
 const slidesOf = (carousel: HTMLElement) =>
   shownIn(carousel, '[aria-roledescription], [role="tabpanel"]').filter((slide) => slide !== carousel);
 
-/**
- * A row that snaps to its items sideways, which sighted people see as a carousel. Not a row of options, which is wider
- * than its window with some fonts only.
- */
+/** A row that snaps to its items sideways, which sighted people see as a carousel, unless its items are options. */
 const isSnapping = (row: HTMLElement): boolean =>
   row.childElementCount > 1 &&
   row.closest('[role="radiogroup"]') === null &&

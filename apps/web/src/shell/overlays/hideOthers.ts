@@ -7,10 +7,10 @@ type Layer = Parameters<typeof hideNow>[0];
 const layers = new Set<Layer>();
 
 /**
- * Takes the place of the function that Radix's layers call when they open (`server/hiding.ts`). It hides the page below
- * from screen readers once the layer is painted: it searches all elements of the page first, which on a long list takes
- * a phone 6 ms of the frame in which the layer appears.
- * @returns shows the page to them again
+ * Hides the page below a layer from screen readers, once the layer is painted. Radix's layers call it instead of the
+ * library's function (`server/hiding.ts`), which searches all elements of the page: on a long list this takes a phone 6
+ * ms, and would delay the first frame of the layer.
+ * @returns makes the page readable again
  */
 export const hideOthers: typeof hideNow = (layer, ...where) => {
   let show: (() => void) | undefined;

@@ -48,13 +48,13 @@ function Cover({ state, content, className = '', ref = null }: CoverProps) {
   );
 }
 
-/** Width of the scrollbar that the lock, which all open scrims share, has removed (CSS pixels). */
+/** CSS pixels; 0 while no scrim is open. */
 let removedWidth = 0;
 
 /** Stops the page, and gives the body a margin as wide as the scrollbar that disappears, so that nothing moves. */
 function usePageLock() {
-  // Measured before anything changes; to do it in the effect would make the browser lay out the page an extra time. Once
-  // the scrollbar is removed, there is none to measure.
+  // Another open layer has already removed the scrollbar. Not measured in the effect, after changes of the page: the
+  // browser would lay it out an extra time.
   const [width] = useState(() => scrollbarWidth() || removedWidth);
   // An insertion effect, so that the lock and the layer's elements are styled together, when `Presence` asks for the
   // name of the layer's animation.
@@ -81,7 +81,7 @@ function removeScrollbar(width: number) {
 }
 
 /**
- * Room that the root element keeps for the scrollbar (CSS pixels; 0 where the scrollbar is over the page). `clientWidth`
- * would include it on a page too short for a scrollbar. A server renders no portals, and so no scrim.
+ * CSS pixels; 0 where the scrollbar lies over the page. The root element keeps this room on a short page, too, where
+ * `clientWidth` includes it. Never called on a server, which renders no portals.
  */
 const scrollbarWidth = (): number => innerWidth - document.documentElement.offsetWidth;
