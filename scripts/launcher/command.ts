@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { readable } from './logLine.ts';
+import { openLog } from './openLog.ts';
 import { logFile, repositoryRoot } from './repository.ts';
 
 /** Options of a command besides its name and arguments. */
@@ -34,8 +34,7 @@ export class CommandFailed extends Error {
  */
 export async function runCommand(command: string, args: string[], options: CommandOptions): Promise<void> {
   const file = logFile(options.log);
-  mkdirSync(dirname(file), { recursive: true });
-  const output = createWriteStream(file);
+  const output = openLog(file);
   // A separate process group: Ctrl-C reaches only the launcher, which then stops the whole group.
   const child = spawn(command, args, {
     cwd: options.cwd ?? repositoryRoot,
@@ -44,8 +43,8 @@ export async function runCommand(command: string, args: string[], options: Comma
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  child.stdout.pipe(output, { end: false });
-  child.stderr.pipe(output, { end: false });
+  // Not piped: a pipe to a full disk would stop reading, and the command would wait for ever.
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.write(chunk));
   child.stdout.on('data', (chunk: Buffer) => options.onOutput?.(chunk.toString()));
   const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   options.signal?.addEventListener('abort', end, { once: true });

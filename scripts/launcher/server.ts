@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
-import { dirname } from 'node:path';
+import type { WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { tail } from './command.ts';
+import { openLog } from './openLog.ts';
 import { logFile, repositoryRoot } from './repository.ts';
 
 /** How long a server may take to stop (ms). PostgreSQL writes its last checkpoint in this time. */
@@ -55,8 +55,7 @@ export interface Server {
  */
 export function startServer(options: ServerOptions): Server {
   const log = options.log ?? logFile(options.name);
-  mkdirSync(dirname(log), { recursive: true });
-  const output = createWriteStream(log, { flags: options.isRestart ? 'a' : 'w' });
+  const output = openLog(log, options.isRestart ? 'a' : 'w');
   // Detached: Ctrl-C in the terminal reaches only the launcher, which then stops the servers in order.
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd ?? repositoryRoot,
@@ -64,11 +63,15 @@ export function startServer(options: ServerOptions): Server {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  const ended = endOf(child, options.name);
+  // Only once the log is fully written, so that it can be read, or removed, at once.
+  const ended = endOf(child, options.name).then((how) => new Promise<string>((done) => output.end(() => done(how))));
   const ready = new Promise<string>((resolve, reject) => {
-    readLines(child, output, options, resolve);
-    // Reads the log only after it is fully written.
-    void ended.then((how) => output.end(() => reject(new Error(`${how}\n${tail(log)}`))));
+    let isReady = false;
+    readLines(child, output, options, (url) => {
+      isReady = true;
+      resolve(url);
+    });
+    void ended.then((how) => isReady || reject(new Error(`${how}\n${tail(log)}`)));
   });
   // Callers await it if they need it; a server stopped during its start is not an unhandled error.
   ready.catch(() => {});
