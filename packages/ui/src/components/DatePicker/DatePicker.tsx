@@ -1,6 +1,6 @@
 import { useMaskito } from '@maskito/react';
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { Suspense, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useRefusal } from '../../internal/useRefusal.ts';
@@ -16,8 +16,7 @@ import { dateMask } from './dateMask.ts';
 import * as styles from './DatePicker.css.ts';
 import { dayText, isWhole, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
 
-const loadCalendar = () => import('./Calendar.tsx');
-const Calendar = lazyPart(loadCalendar);
+const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
 export interface DatePickerProps extends FieldProps, DayRules, ValueProps<string | null> {
   /** `YYYY-MM-DD`, or `null` without a valid day. */
@@ -129,8 +128,8 @@ function CalendarButton({
   max,
   unavailableReason,
 }: CalendarButtonProps) {
-  const { chooseDate = 'Выберите дату', changeDate = changeText } = useWords();
-  const { calendarLoading = 'Загружаем календарь' } = useWords();
+  const words = useWords();
+  const { chooseDate = 'Выберите дату', changeDate = changeText, calendarLoading = 'Загружаем календарь' } = words;
   const [layer, setLayer] = useState<'popover' | 'sheet' | null>(null);
   const focusRef = useRef<HTMLButtonElement>(null);
   const close = () => setLayer(null);
@@ -140,9 +139,11 @@ function CalendarButton({
     close();
   };
   const calendar = (
-    <Suspense fallback={<div className={styles.calendar} role="status" aria-label={calendarLoading} />}>
-      <Calendar {...{ value, today, min, max, unavailableReason, focusRef }} onChoose={choose} />
-    </Suspense>
+    <Calendar
+      {...{ value, today, min, max, unavailableReason, focusRef }}
+      onChoose={choose}
+      fallback={<div className={styles.calendar} role="status" aria-label={calendarLoading} />}
+    />
   );
   return (
     <>
@@ -156,8 +157,7 @@ function CalendarButton({
           <IconButton
             label={value === null ? chooseDate : changeDate(formatDate(value, 'd MMMM yyyy'))}
             icon={<CalendarIcon />}
-            onPointerEnter={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
+            {...Calendar.preload}
           />
         }
       >

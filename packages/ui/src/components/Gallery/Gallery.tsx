@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
-import { lazyPart } from '../../internal/lazyPart.ts';
+import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/index.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
@@ -12,9 +11,7 @@ import { photosText } from './galleryTexts.ts';
 import { placeText } from '../../internal/placeText.ts';
 import { useSlides } from '../../internal/useSlides.ts';
 import { useWords } from '../../internal/words/words.ts';
-
-const loadZoom = () => import('./GalleryZoom.tsx');
-const GalleryZoom = lazyPart(loadZoom);
+import { useZoom, zoomPreload } from './useZoom.tsx';
 
 /** Commands of a gallery. */
 export interface GalleryHandle {
@@ -100,13 +97,14 @@ export function Gallery({
     },
     [index, onShow],
   );
-  const zoom = useGalleryZoom(show);
+  // The page's gallery then shows the last picture viewed.
+  const zoom = useZoom({ label, pictures, onClose: show });
   const isSeveral = pictures.length > 1;
   const hasZoom = isZoomWanted && pictures.length > 0;
   return (
     <div className={classes(styles.gallery, isSeveral && styles.withThumbs)}>
       {isSeveral && <Thumbs pictures={pictures} current={index} onChoose={show} />}
-      <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoom.preload)}>
+      <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoomPreload)}>
         {pictures.length === 0 && <Image alt={label} ratio="fill" corner="none" />}
         {pictures.length > 0 && (
           <div
@@ -142,11 +140,7 @@ export function Gallery({
           </div>
         )}
       </div>
-      {zoom.start !== null && (
-        <Suspense>
-          <GalleryZoom {...{ label, pictures }} start={zoom.start} isOpen={zoom.isOpen} onClose={zoom.close} />
-        </Suspense>
-      )}
+      {zoom.screen}
     </div>
   );
 }
@@ -172,24 +166,4 @@ function Slide({ label, onPress, children }: SlideProps) {
       {children}
     </div>
   );
-}
-
-/** The full-screen pictures: the index of the first one, or `null` before they are first opened. */
-function useGalleryZoom(show: (index: number) => void) {
-  const [start, setStart] = useState<number | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  return {
-    start,
-    isOpen,
-    preload: { onPointerEnter: () => void loadZoom(), onFocus: () => void loadZoom() },
-    open: (index: number) => {
-      setStart(index);
-      setIsOpen(true);
-    },
-    close: (index: number) => {
-      setIsOpen(false);
-      // Scroll the page's gallery to the last picture viewed.
-      show(index);
-    },
-  };
 }

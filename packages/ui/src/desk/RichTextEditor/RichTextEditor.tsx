@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Field, type FieldProps } from '../../components/Field/index.ts';
 import { classes } from '../../internal/classes.ts';
 import { lazyPart } from '../../internal/lazyPart.ts';
@@ -125,11 +125,7 @@ function EditorOrText({ blocks, size, ...surface }: EditorOrTextProps) {
     </>
   );
   if (!isEditor) return isFixed ? shown : waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <EditorSurface {...surface} />
-    </Suspense>
-  );
+  return <EditorSurface {...surface} fallback={waiting} />;
 }
 
 /** Not on the server, and not for a text that was never editable: its readers need no editor. */
