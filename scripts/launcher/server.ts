@@ -63,8 +63,7 @@ export function startServer(options: ServerOptions): Server {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  // Only once the log is fully written, so that it can be read, or removed, at once.
-  const ended = endOf(child, options.name).then((how) => new Promise<string>((done) => output.end(() => done(how))));
+  const ended = endOf(child, options.name, output);
   const ready = new Promise<string>((resolve, reject) => {
     let isReady = false;
     readLines(child, output, options, (url) => {
@@ -78,11 +77,14 @@ export function startServer(options: ServerOptions): Server {
   return { name: options.name, pid: child.pid, ready, ended, stop: () => stop(child, ended) };
 }
 
-function endOf(child: ChildProcess, name: string): Promise<string> {
-  return new Promise((resolve) => {
+/** Waits until the log is fully written, too, so that it can be read, or removed, at once. */
+async function endOf(child: ChildProcess, name: string, output: WriteStream): Promise<string> {
+  const how = await new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
     child.once('close', (code, signal) => resolve(`${name} ended (${signal ?? `exit code ${code}`})`));
   });
+  await new Promise((resolve) => output.end(resolve));
+  return how;
 }
 
 function readLines(
