@@ -15,7 +15,7 @@ const written = { text: 'Новый текст', summary: 'Сроки стали
 const forget = ({ db }: World) =>
   db.delete(legalVersions).where(or(isNull(legalVersions.day), gt(legalVersions.day, today)));
 
-const version = (title: string, day: string | null): Thing<{ id: number }> => ({
+const version = (title: string, day: string | null): Thing<{ id: number; updatedAt: Date }> => ({
   title,
   async make(world) {
     await forget(world);
@@ -31,6 +31,7 @@ const nothing: Thing<unknown> = { title: 'a document without a draft', make: for
 const draft = version('a draft of a document', null);
 const planned = version('an announced version', addDays(today, 30));
 const byId = ({ id }: { id: number }) => ({ params: { id } });
+const asRead = ({ updatedAt }: { updatedAt: Date }) => ({ unchangedSince: updatedAt.toISOString() });
 
 export const legalRows: Rows<'legal'> = {
   'legal.document': [plain(anyone, () => ({ params: { slug } }))],
@@ -38,10 +39,15 @@ export const legalRows: Rows<'legal'> = {
   'legal.version': [on(planned, anyone, () => ({ params: { slug, day: addDays(today, 30) } }))],
   'legal.managed': [plain(administrationOnly)],
   'legal.addDraft': [on(nothing, administrationOnly, () => ({ body: { slug, ...written } }))],
-  'legal.changeDraft': [on(draft, administrationOnly, (made) => ({ ...byId(made), body: written }))],
+  'legal.changeDraft': [
+    on(draft, administrationOnly, (made) => ({ ...byId(made), body: { ...written, ...asRead(made) } })),
+  ],
   'legal.removeDraft': [on(draft, administrationOnly, byId)],
   'legal.plan': [
-    on(draft, administrationOnly, (made) => ({ ...byId(made), body: { day: addDays(today, 60), isWorse: false } })),
+    on(draft, administrationOnly, (made) => ({
+      ...byId(made),
+      body: { day: addDays(today, 60), isWorse: false, ...asRead(made) },
+    })),
   ],
   'legal.withdraw': [on(planned, administrationOnly, byId)],
 };

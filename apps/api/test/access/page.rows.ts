@@ -24,7 +24,7 @@ const redirect: Thing<{ id: number }> = {
 };
 
 const written = { path: '/popular', title: 'Популярное', description: '', text: '' };
-const texts: Thing<{ id: number }> = {
+const texts: Thing<{ id: number; updatedAt: Date }> = {
   title: 'the texts of a page',
   make: async ({ db }) => {
     await db.delete(seoEntries).where(eq(seoEntries.path, written.path));
@@ -70,7 +70,12 @@ export const pageRows: Rows<'page'> = {
   'page.removeRedirect': [on(redirect, administrationOnly, (made) => byId(made))],
   'page.texts': [plain(administrationOnly)],
   'page.addTexts': [plain(administrationOnly, () => ({ body: { ...written, path: '/shops' } }))],
-  'page.changeTexts': [on(texts, administrationOnly, (made) => ({ ...byId(made), body: written }))],
+  'page.changeTexts': [
+    on(texts, administrationOnly, ({ updatedAt, ...made }) => ({
+      ...byId(made),
+      body: { ...written, unchangedSince: updatedAt.toISOString() },
+    })),
+  ],
   'page.removeTexts': [on(texts, administrationOnly, (made) => byId(made))],
   'page.banners': [plain(anyone)],
   'page.homeBanners': [plain(administrationOnly)],

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import type { ManagedCoupon, ManagedPlan } from '@vetka/domain/offer';
-import type { LegalText } from '@vetka/domain/legal';
+import type { LegalText, ManagedDocument } from '@vetka/domain/legal';
 import type { ComplaintCasePage } from '@vetka/domain/moderation';
 import type { HomeBanner, Redirect } from '@vetka/domain/page';
 import type { ManagedPromotion } from '@vetka/domain/promotion';
@@ -164,11 +164,15 @@ const writes: [name: string, write: (people: People) => Answered][] = [
   ],
   [
     'its announcement',
-    ({ moderator }) =>
-      moderator.post(`moderation/documents/${ids.text}/plan`, {
+    async ({ moderator }) => {
+      const { body } = await moderator.get<ManagedDocument[]>('moderation/documents');
+      const unchangedSince = body.find((document) => document.draft?.id === ids.text)?.draft?.updatedAt;
+      return moderator.post(`moderation/documents/${ids.text}/plan`, {
         day: addDays(dayIn('Europe/Moscow'), 60),
         isWorse: false,
-      }),
+        unchangedSince,
+      });
+    },
   ],
   ['its withdrawal', ({ moderator }) => moderator.post(`moderation/documents/${ids.text}/withdrawal`)],
   [

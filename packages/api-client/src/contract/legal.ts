@@ -21,11 +21,12 @@ export const legal = {
   /** The version that took, or takes, effect on a day. */
   version: call<{ params: LegalVersionParams; response: LegalText }>('GET', '/documents/{slug}/versions/{day}'),
   managed: call<{ response: ManagedDocument[] }>('GET', '/moderation/documents'),
-  /** 409 when the document has a draft. */
+  /** 409 with the `draft` when the document has one. */
   addDraft: call<{ body: NewLegalDraft; response: LegalText }>('POST', '/moderation/documents'),
+  /** 409 with the `draft` when it was changed after `unchangedSince`. */
   changeDraft: call<{ params: ById; body: LegalDraft; response: LegalText }>('PUT', '/moderation/documents/{id}'),
   removeDraft: call<{ params: ById; response: ById }>('DELETE', '/moderation/documents/{id}'),
-  /** Announces a draft: 422 when the day is earlier than the law allows. Shops are notified of their contract. */
+  /** Announces a draft: 409 when it was changed after `unchangedSince`, 422 when the day is earlier than the law allows. Shops are notified of their contract. */
   plan: call<{ params: ById; body: PlanLegalVersion; response: LegalText }>('POST', '/moderation/documents/{id}/plan'),
   /** Makes an announced version a draft again, before its day. */
   withdraw: call<{ params: ById; response: LegalText }>('POST', '/moderation/documents/{id}/withdrawal'),

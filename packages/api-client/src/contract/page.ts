@@ -1,5 +1,6 @@
 import type {
   Banner,
+  ChangePageTexts,
   HomeBanner,
   HomeBannerUpdate,
   OrderHomeBanners,
@@ -48,7 +49,8 @@ export const page = {
   texts: call<{ response: TextPage[] }>('GET', '/moderation/seo'),
   addTexts: call<{ body: WritePageTexts; response: PageTexts }>('POST', '/moderation/seo'),
   /** 422 on `path` for a page that already has texts or may not have any, and on `title` when everything is empty. */
-  changeTexts: call<{ params: ById; body: WritePageTexts; response: PageTexts }>('PUT', '/moderation/seo/{id}'),
+  /** 409 with the `texts` when they were changed after `unchangedSince`. */
+  changeTexts: call<{ params: ById; body: ChangePageTexts; response: PageTexts }>('PUT', '/moderation/seo/{id}'),
   removeTexts: call<{ params: ById; response: ById }>('DELETE', '/moderation/seo/{id}'),
   /** Moved paths, for the administration. A loop is refused: 422 on `to`. */
   redirects: call<{ query: RedirectsQuery; response: RedirectPage }>('GET', '/moderation/redirects'),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Entity, Enumeration, Id, Nullable, Slug } from '../value/schema.ts';
+import { Day, Entity, Enumeration, Id, Moment, Nullable, Slug } from '../value/schema.ts';
 import { documentSlugs, legalLimits, legalStates } from './values.ts';
 
 export const DocumentSlug = Enumeration('DocumentSlug', documentSlugs);
@@ -24,7 +24,13 @@ export type LegalVersion = Static<typeof LegalVersion>;
 export const LegalVersions = Type.Array(LegalVersion);
 
 /** A version with its text in Markdown. */
-export const LegalText = Entity('LegalText', { ...version, slug: DocumentSlug, text: Type.String() });
+export const LegalText = Entity('LegalText', {
+  ...version,
+  slug: DocumentSlug,
+  text: Type.String(),
+  /** When it was last changed. */
+  updatedAt: Moment,
+});
 export type LegalText = Static<typeof LegalText>;
 
 /** The version in force, and the ones announced, the soonest first. */
@@ -51,9 +57,11 @@ const written = {
 };
 export const NewLegalDraft = Entity('NewLegalDraft', { slug: DocumentSlug, ...written });
 export type NewLegalDraft = Static<typeof NewLegalDraft>;
-export const LegalDraft = Entity('LegalDraft', written);
+/** `updatedAt` of the draft that its editor has read. 409 with the `draft` as it is now when it has been changed since. */
+const unchangedSince = { unchangedSince: Moment };
+export const LegalDraft = Entity('LegalDraft', { ...written, ...unchangedSince });
 export type LegalDraft = Static<typeof LegalDraft>;
 
 /** When a draft takes effect. `isWorse` matters for the contract with shops and the consent of registration. */
-export const PlanLegalVersion = Entity('PlanLegalVersion', { day: Day, isWorse: Type.Boolean() });
+export const PlanLegalVersion = Entity('PlanLegalVersion', { day: Day, isWorse: Type.Boolean(), ...unchangedSince });
 export type PlanLegalVersion = Static<typeof PlanLegalVersion>;

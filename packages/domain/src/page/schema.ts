@@ -136,6 +136,12 @@ export const WritePageTexts = Entity('WritePageTexts', {
   ...pageTexts,
 });
 export type WritePageTexts = Static<typeof WritePageTexts>;
+export const ChangePageTexts = Entity('ChangePageTexts', {
+  ...WritePageTexts.properties,
+  /** `updatedAt` of the texts that were read. 409 with the `texts` as they are now when they have been changed since. */
+  unchangedSince: Moment,
+});
+export type ChangePageTexts = Static<typeof ChangePageTexts>;
 /** A page that may have texts, with its default metadata for search engines. */
 export const TextPage = Entity('TextPage', {
   path: Type.String(),

@@ -10,9 +10,10 @@ import { legalMessages } from './legal.messages.ts';
 import * as repository from './legal.repository.ts';
 
 type Row = repository.VersionRow;
+type Plan = Omit<PlanLegalVersion, 'unchangedSince'>;
 
 /** @throws Refusal 422 on the field that prevents announcing a draft for a day */
-async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: PlanLegalVersion): Promise<void> {
+async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: Plan): Promise<void> {
   const { slug, summary, text } = draft;
   if (summary === '') throw invalid({ summary: legalMessages.summary });
   const earliest = earliestDay(slug, isWorse, repository.todayInMoscow());
@@ -23,12 +24,7 @@ async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: P
 }
 
 /** Announces a draft. The owners of shops are notified of their contract. */
-export async function announceVersion(
-  app: FastifyInstance,
-  tx: Transaction,
-  draft: Row,
-  plan: PlanLegalVersion,
-): Promise<Row> {
+export async function announceVersion(app: FastifyInstance, tx: Transaction, draft: Row, plan: Plan): Promise<Row> {
   await requirePlannable(tx, draft, plan);
   const { day, isWorse } = plan;
   const row = await repository.updateVersion(tx, draft.id, { day, isWorse: canBeWorse(draft.slug) && isWorse });
@@ -44,7 +40,7 @@ export async function withdrawVersion(app: FastifyInstance, tx: Transaction, row
   const { id, slug, day } = row;
   if (day === null) throw conflict('legal.not-announced', legalMessages.notAnnounced);
   if (day <= repository.todayInMoscow()) throw conflict('legal.in-force', legalMessages.inForce);
-  if (await repository.hasDraft(tx, slug)) throw conflict('legal.has-draft', legalMessages.hasDraft);
+  if (await repository.findDraft(tx, slug)) throw conflict('legal.has-draft', legalMessages.hasDraft);
   if (isContract(slug)) {
     const key = occasionOf(row);
     await app.notices.withdraw(tx, { key, kinds: ['SHOP_CONTRACT'] });

@@ -54,8 +54,13 @@ export async function findOfDay(db: Executor, slug: DocumentSlug, day: string): 
   return row;
 }
 
-export const hasDraft = async (db: Executor, slug: DocumentSlug): Promise<boolean> =>
-  (await db.$count(versions, and(eq(versions.slug, slug), isNull(versions.day)))) > 0;
+export async function findDraft(db: Executor, slug: DocumentSlug): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.slug, slug), isNull(versions.day)));
+  return row;
+}
 
 export async function lockVersion(tx: Transaction, id: number): Promise<VersionRow | undefined> {
   const [row] = await tx.select().from(versions).where(eq(versions.id, id)).for('update');
@@ -74,7 +79,7 @@ export async function insertDraft(
 export async function updateVersion(
   tx: Transaction,
   id: number,
-  changed: Partial<Pick<VersionRow, 'text' | 'summary' | 'day' | 'isWorse'>>,
+  changed: Partial<Pick<VersionRow, 'text' | 'summary' | 'day' | 'isWorse' | 'updatedAt'>>,
 ): Promise<VersionRow> {
   const [row] = await tx.update(versions).set(changed).where(eq(versions.id, id)).returning();
   return row as VersionRow;
@@ -98,4 +103,5 @@ export const textOf = (row: VersionRow, currentDay: string): LegalText => ({
   ...versionOf(row, currentDay),
   slug: row.slug,
   text: row.text,
+  updatedAt: row.updatedAt.toISOString(),
 });

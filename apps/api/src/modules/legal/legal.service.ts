@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { isUnchanged, nextChange } from '../../platform/http/unchanged.ts';
 import { legalMessages } from './legal.messages.ts';
 import { announceVersion, withdrawVersion } from './legal.planning.ts';
 import * as repository from './legal.repository.ts';
@@ -24,6 +25,11 @@ const unknownVersion = () => notFound('legal.unknown-version', legalMessages.unk
 function requireSlug(slug: string): DocumentSlug {
   if (!isDocumentSlug(slug)) throw notFound('legal.unknown-document', legalMessages.unknown);
   return slug;
+}
+
+/** @throws Refusal 409 with the draft as it is now */
+function requireUnchanged(draft: repository.VersionRow, since: string): void {
+  if (!isUnchanged(draft, since)) throw conflict('legal.changed', legalMessages.changed, { draft: textOf(draft, '') });
 }
 
 /** Legal documents, whose versions are kept. */
@@ -86,14 +92,16 @@ export class Legal {
   async addDraft(tx: Transaction, body: NewLegalDraft): Promise<LegalText> {
     const { slug, text, summary } = body;
     const row = await repository.insertDraft(tx, { slug, text: text.trim(), summary: summary.trim() });
-    if (!row) throw conflict('legal.has-draft', legalMessages.hasDraft);
+    if (!row) throw conflict('legal.has-draft', legalMessages.hasDraft, { draft: await this.#draftOf(tx, slug) });
     return textOf(row, '');
   }
 
-  /** @throws Refusal 404, 409 when it is announced */
-  async changeDraft(tx: Transaction, id: number, { text, summary }: LegalDraft): Promise<LegalText> {
-    await this.#lockDraft(tx, id);
-    const row = await repository.updateVersion(tx, id, { text: text.trim(), summary: summary.trim() });
+  /** @throws Refusal 404, 409 when it is announced or was changed since it was read */
+  async changeDraft(tx: Transaction, id: number, { text, summary, unchangedSince }: LegalDraft): Promise<LegalText> {
+    const draft = await this.#lockDraft(tx, id);
+    requireUnchanged(draft, unchangedSince);
+    const written = { text: text.trim(), summary: summary.trim() };
+    const row = await repository.updateVersion(tx, id, { ...written, updatedAt: nextChange(draft) });
     return textOf(row, '');
   }
 
@@ -104,9 +112,10 @@ export class Legal {
     return { id };
   }
 
-  /** @throws Refusal 404, 409 when it is announced, 422 on `day` and `summary` */
-  async plan(tx: Transaction, id: number, body: PlanLegalVersion): Promise<LegalText> {
+  /** @throws Refusal 404, 409 when it is announced or was changed since it was read, 422 on `day` and `summary` */
+  async plan(tx: Transaction, id: number, { unchangedSince, ...body }: PlanLegalVersion): Promise<LegalText> {
     const draft = await this.#lockDraft(tx, id);
+    requireUnchanged(draft, unchangedSince);
     const row = await announceVersion(this.#app, tx, draft, body);
     return textOf(row, await this.versionInForce(tx, row.slug));
   }
@@ -123,6 +132,11 @@ export class Legal {
     if (!row) throw unknownVersion();
     if (row.day !== null) throw conflict('legal.announced', legalMessages.announced);
     return row;
+  }
+
+  async #draftOf(tx: Transaction, slug: DocumentSlug): Promise<LegalText | null> {
+    const row = await repository.findDraft(tx, slug);
+    return row ? textOf(row, '') : null;
   }
 
   #announced(slug: string): Promise<repository.VersionRow[]> {

@@ -33,8 +33,22 @@ const addDraft = async (slug: string, summary = 'Ответ за час') => {
   const body = { slug, text: `${text}\n\nНовый абзац.`, summary };
   return (await admin.post<LegalText>('moderation/documents', body)).body;
 };
-const plan = (id: number, day: string, isWorse = false) =>
-  admin.post<LegalText & Problem>(`moderation/documents/${id}/plan`, { day, isWorse });
+/** When a version was last changed, as its editor would have read it. */
+async function lastChange(id: number): Promise<string> {
+  const [row] = await api.db.select().from(legalVersions).where(eq(legalVersions.id, id));
+  return row?.updatedAt.toISOString() ?? '';
+}
+const plan = async (id: number, day: string, isWorse = false) =>
+  admin.post<LegalText & Problem>(`moderation/documents/${id}/plan`, {
+    day,
+    isWorse,
+    unchangedSince: await lastChange(id),
+  });
+const change = async (id: number, written: { text: string; summary: string }, unchangedSince?: string) =>
+  admin.put<LegalText & Problem>(`moderation/documents/${id}`, {
+    ...written,
+    unchangedSince: unchangedSince ?? (await lastChange(id)),
+  });
 
 test('every document has a first version, and unknown ones are not found', async () => {
   const { current, planned } = await read('seller-contract');
@@ -85,7 +99,7 @@ test('a version takes effect on its day, and the one before it is kept', async (
 test('a version in force is not withdrawn, and the database refuses to change or delete it', async () => {
   const { id } = (await read('police')).current;
   expect((await admin.post(`moderation/documents/${id}/withdrawal`)).status).toBe(409);
-  expect((await admin.put(`moderation/documents/${id}`, { text: 'Другое', summary: '' })).status).toBe(409);
+  expect((await change(id, { text: 'Другое', summary: '' })).status).toBe(409);
   const isThis = and(eq(legalVersions.id, id));
   const refused = expect.objectContaining({
     cause: expect.objectContaining({ message: expect.stringMatching(/not changed/) }),
@@ -99,14 +113,39 @@ test('a draft without a change, a summary or a free day is not announced', async
   const errorsOf = async (day: string) => (await plan(id, day)).body.errors;
   expect(await errorsOf(inDays(20))).toHaveProperty('summary');
   const { current } = await read('terms');
-  const path = `moderation/documents/${id}`;
-  await admin.put(path, { text: current.text, summary: 'Ничего' });
+  await change(id, { text: current.text, summary: 'Ничего' });
   expect(await errorsOf(inDays(20))).toHaveProperty('text');
-  await admin.put(path, { text, summary: 'Новый абзац' });
+  await change(id, { text, summary: 'Новый абзац' });
   const taken = { slug: 'terms' as const, text: 'Ещё одна', day: inDays(20) };
   await api.db.insert(legalVersions).values(taken);
   expect(await errorsOf(inDays(20))).toHaveProperty('day');
   expect((await admin.post('moderation/documents', { slug: 'terms', text, summary: '' })).status).toBe(409);
+});
+
+test('a draft that somebody else has changed since it was read is neither replaced nor announced unseen', async () => {
+  const { id, updatedAt, text } = await addDraft('terms');
+  const theirs = await change(id, { text: `${text} Их слова.`, summary: 'Их правка' }, updatedAt);
+  expect(theirs.status).toBe(200);
+  const mine = await change(id, { text: 'Мой текст', summary: 'Моя правка' }, updatedAt);
+  expect(mine.status).toBe(409);
+  expect(mine.body).toMatchObject({
+    message: 'Черновик уже изменили в другом месте',
+    details: { draft: theirs.body },
+  });
+  const announced = { day: inDays(20), isWorse: false, unchangedSince: updatedAt };
+  expect((await admin.post(`moderation/documents/${id}/plan`, announced)).status).toBe(409);
+  const second = { slug: 'terms', text: 'Ещё один', summary: '' };
+  const another = await admin.post<Problem>('moderation/documents', second);
+  expect(another.body).toMatchObject({ details: { draft: theirs.body } });
+  const chosen = await change(id, { text: 'Мой текст', summary: 'Моя правка' }, theirs.body.updatedAt);
+  expect(chosen.body).toMatchObject({ id, text: 'Мой текст' });
+});
+
+test('of two changes at the same moment one is refused', async () => {
+  const { id, updatedAt, text } = await addDraft('terms');
+  const written = ['Один', 'Другой'].map((word) => ({ text: `${text} ${word}`, summary: word }));
+  const answers = await Promise.all(written.map((body) => change(id, body, updatedAt)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('owners of shops are notified of a planned contract once, and of its withdrawal', async () => {

@@ -1,5 +1,6 @@
 import {
   Banners,
+  ChangePageTexts,
   HomeBanner,
   HomeBanners,
   OrderHomeBanners,
@@ -52,7 +53,7 @@ const ofTexts = (app: FastifyInstance) => [
   implementAct(
     app,
     'page.changeTexts',
-    { params: IdParams, body: WritePageTexts, response: PageTexts },
+    { params: IdParams, body: ChangePageTexts, response: PageTexts },
     { kind: 'PAGE_TEXTS' },
     ({ params, body, tx }) => changeTexts(tx, params.id, body),
   ),

@@ -38,7 +38,13 @@ test('texts are shown from the next request on, and the defaults return once the
     description: null,
     text: '## Как выбрать\n\nСмотрите',
   });
-  const changed = { path: '/catalog/rozy', title: '', description: 'Привезём сегодня', text: '' };
+  const changed = {
+    path: '/catalog/rozy',
+    title: '',
+    description: 'Привезём сегодня',
+    text: '',
+    unchangedSince: body.updatedAt,
+  };
   expect((await admin.put(`${address}/${body.id}`, changed)).status).toBe(200);
   expect(await seo('/catalog/rozy')).toMatchObject({ title: null, description: 'Привезём сегодня', text: null });
   expect((await pageOf('/catalog/rozy'))?.texts).toMatchObject({ id: body.id, description: 'Привезём сегодня' });
@@ -58,9 +64,34 @@ test('unknown and hidden pages, empty texts and a second row for a page are refu
   expect(await errorsOf('/shops', { title: 'Третий' })).toEqual(['path']);
 });
 
+test('texts that somebody else has changed since they were read are not replaced unseen', async () => {
+  const { body: read } = await add('/popular', { title: 'Популярное' });
+  const change = (title: string, unchangedSince: string) =>
+    admin.put<PageTexts & Problem>(`${address}/${read.id}`, {
+      path: '/popular',
+      ...nothing,
+      title,
+      unchangedSince,
+    });
+  const both = await Promise.all(['Один', 'Другой'].map((title) => change(title, read.updatedAt)));
+  const saved = both.find(({ status }) => status === 200)?.body;
+  const refused = both.find(({ status }) => status === 409)?.body;
+  expect(refused).toMatchObject({
+    message: 'Тексты уже изменили в другом месте',
+    details: { texts: saved },
+  });
+  expect((await change('Выбранный', saved?.updatedAt ?? '')).body.title).toBe('Выбранный');
+});
+
 test('changes are recorded, with the length and hash of the text', async () => {
   const { body } = await add('/articles', { title: 'Статьи о цветах', text: 'Читайте' });
-  await admin.put(`${address}/${body.id}`, { path: '/articles', title: 'Статьи', description: '', text: 'Читаем' });
+  await admin.put(`${address}/${body.id}`, {
+    path: '/articles',
+    title: 'Статьи',
+    description: '',
+    text: 'Читаем',
+    unchangedSince: body.updatedAt,
+  });
   const { body: log } = await admin.get<AuditPage>(`moderation/audit?kind=PAGE_TEXTS&objectId=${body.id}`);
   expect(log.data[0]?.title).toBe('/articles');
   expect(log.data[0]?.changes).toContainEqual({ field: 'Заголовок', before: 'Статьи о цветах', after: 'Статьи' });

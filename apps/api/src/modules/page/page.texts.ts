@@ -1,9 +1,16 @@
-import { textPages, type PageTexts, type TextPage, type WritePageTexts } from '@vetka/domain/page';
+import {
+  textPages,
+  type ChangePageTexts,
+  type PageTexts,
+  type TextPage,
+  type WritePageTexts,
+} from '@vetka/domain/page';
 import { pagePath } from '@vetka/domain/path';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { categories, seoEntries } from '../../platform/database/schema/index.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { isUnchanged, nextChange } from '../../platform/http/unchanged.ts';
 import { canonical } from './page.paths.ts';
 
 type Row = typeof seoEntries.$inferSelect;
@@ -15,6 +22,7 @@ const messages = {
   taken: 'У этой страницы уже есть тексты',
   empty: 'Заполните заголовок, описание или текст',
   unknown: 'Таких текстов нет',
+  changed: 'Тексты уже изменили в другом месте',
 } as const;
 
 const textsOf = ({ id, path, title, description, text, updatedAt }: Row): PageTexts => ({
@@ -70,33 +78,38 @@ function clean({ path, title, description, text }: WritePageTexts) {
 }
 
 /** @throws Refusal 422 on `path` and `title` */
-async function requireValid(tx: Transaction, body: WritePageTexts, exceptId: number) {
+async function requireValid(tx: Transaction, body: WritePageTexts, own?: Row) {
   const values = clean(body);
-  const [own] = await tx.select().from(seoEntries).where(eq(seoEntries.id, exceptId));
   const pages = await pagesOf(tx);
   if (own?.path !== values.path && !pages.some(({ path }) => path === values.path)) {
     throw invalid({ path: messages.path });
   }
-  const taken = await tx.$count(seoEntries, and(eq(seoEntries.path, values.path), ne(seoEntries.id, exceptId)));
+  const taken = await tx.$count(seoEntries, and(eq(seoEntries.path, values.path), ne(seoEntries.id, own?.id ?? 0)));
   if (taken > 0) throw invalid({ path: messages.taken });
   return values;
 }
 
 /** @throws Refusal 422 */
 export async function addTexts(tx: Transaction, body: WritePageTexts): Promise<PageTexts> {
-  const values = await requireValid(tx, body, 0);
+  const values = await requireValid(tx, body);
   const [row] = await tx.insert(seoEntries).values(values).onConflictDoNothing().returning();
   // A concurrent request was faster.
   if (!row) throw invalid({ path: messages.taken });
   return textsOf(row);
 }
 
-/** @throws Refusal 404, 422 */
-export async function changeTexts(tx: Transaction, id: number, body: WritePageTexts): Promise<PageTexts> {
-  const values = await requireValid(tx, body, id);
-  const [row] = await tx.update(seoEntries).set(values).where(eq(seoEntries.id, id)).returning();
-  if (!row) throw notFound('page.unknown-texts', messages.unknown);
-  return textsOf(row);
+/** @throws Refusal 404, 409 when they were changed since they were read, 422 */
+export async function changeTexts(tx: Transaction, id: number, body: ChangePageTexts): Promise<PageTexts> {
+  const { unchangedSince, ...written } = body;
+  const [known] = await tx.select().from(seoEntries).where(eq(seoEntries.id, id)).for('update');
+  if (!known) throw notFound('page.unknown-texts', messages.unknown);
+  if (!isUnchanged(known, unchangedSince)) {
+    throw conflict('page.texts-changed', messages.changed, { texts: textsOf(known) });
+  }
+  const values = await requireValid(tx, written, known);
+  const changed = { ...values, updatedAt: nextChange(known) };
+  const [row] = await tx.update(seoEntries).set(changed).where(eq(seoEntries.id, id)).returning();
+  return textsOf(row as Row);
 }
 
 /** The page has its default texts again. @throws Refusal 404 */

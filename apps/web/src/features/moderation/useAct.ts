@@ -15,11 +15,12 @@ interface Acting<Sent, Answer> {
   order?: string;
   /** Runs once the changed data has loaded. */
   onDone?: (answer: Answer) => void;
+  onFail?: (failure: unknown) => void;
 }
 
 /** The failure of an act: errors shown by a form are not repeated by a toast. */
 function useActing<Sent, Answer>(
-  { send, done, areas, order, onDone }: Acting<Sent, Answer>,
+  { send, done, areas, order, onDone, onFail }: Acting<Sent, Answer>,
   isShown: (error: unknown) => boolean,
 ) {
   const { toasts } = useShell();
@@ -39,6 +40,7 @@ function useActing<Sent, Answer>(
     },
     onError: (failure) => {
       if (!isShown(failure)) handler.handle(failure);
+      onFail?.(failure);
       // An act of several calls may have been partly done.
       void refresh(...areas);
     },
@@ -53,6 +55,6 @@ export function useAct<Sent, Answer>(acting: Acting<Sent, Answer>) {
 
 /** An act of the administration by a form, which shows refusals. Other failures are shown by a toast. */
 export function useFormAct<Sent, Answer>(acting: Acting<Sent, Answer>) {
-  const { mutate, isPending, error } = useActing(acting, isRefusal);
-  return { act: mutate, isPending, ...refusalOf(error) };
+  const { mutate, isPending, error, reset } = useActing(acting, isRefusal);
+  return { act: mutate, forget: reset, isPending, ...refusalOf(error) };
 }

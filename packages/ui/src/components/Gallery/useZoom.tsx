@@ -12,7 +12,7 @@ interface ZoomOptions {
   label: string;
   pictures: readonly GalleryPicture[];
   /** Receives the index of the last picture viewed. */
-  onClose?: (index: number) => void;
+  onClose?: ((index: number) => void) | undefined;
 }
 
 /** Full-screen pictures, to be rendered as `screen`. `open` shows the picture with an index. */

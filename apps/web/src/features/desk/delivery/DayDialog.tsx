@@ -9,7 +9,7 @@ import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import { ConflictNotice } from '../ConflictNotice.tsx';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import { dayText } from '../dayText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';

@@ -5,7 +5,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import * as styles from './delivery.css.ts';
 import { numberErrors, readNumber } from './slotDraft.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';

@@ -6,7 +6,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';

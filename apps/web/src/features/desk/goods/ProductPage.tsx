@@ -10,7 +10,7 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 import { LeaveQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { managesGoods } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';

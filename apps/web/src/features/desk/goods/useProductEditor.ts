@@ -1,20 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, unwrap } from '@vetka/api-client/client';
+import { unwrap } from '@vetka/api-client/client';
 import type { GoodsProduct } from '@vetka/domain/goods';
 import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { detailOf, isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useRecipe } from '../stems/useRecipe.ts';
 import { useAutosave } from '../useAutosave.ts';
 import { goodsQueries } from './goods.queries.ts';
 import { changesOf, draftOf, type DraftErrors, type ProductDraft } from './productDraft.ts';
-
-/** The other person's product, which a 409 carries. */
-function productIn(error: unknown): GoodsProduct | undefined {
-  if (!(error instanceof ApiError) || error.failure.kind !== 'error') return undefined;
-  return error.failure.details['product'] as GoodsProduct | undefined;
-}
 
 /** The last edit that was sent. Only a failed one is sent again by itself. */
 interface Tried {
@@ -63,7 +57,8 @@ export function useProductEditor(service: string, read: GoodsProduct) {
   function fail(error: unknown, edit: string): void {
     setSaving('failed');
     setTried({ edit, hasFailed: mayPass(error) });
-    setTheirs(productIn(error));
+    // Somebody else has saved the product.
+    setTheirs(detailOf<GoodsProduct>(error, 'product'));
     setRefused(refusalOf(error).fields);
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }

@@ -10,7 +10,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { PictureButton } from '../../../shell/uploads/PictureButton.tsx';
 import { useUpload } from '../../../shell/uploads/useUpload.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import * as styles from './storefront.css.ts';
 import type { PageEditor } from './usePageEditor.ts';
 

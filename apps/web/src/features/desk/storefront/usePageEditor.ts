@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, unwrap } from '@vetka/api-client/client';
+import { unwrap } from '@vetka/api-client/client';
 import { shopPageErrors, type ShopPage, type ShopPageState } from '@vetka/domain/storefront';
 import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { detailOf, isRefusal, mayPass, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { useAutosave } from '../useAutosave.ts';
 import type { KeepStorefront } from './useStorefront.ts';
 
 const draftOf = ({ draft, published }: ShopPageState): ShopPage => draft ?? published;
-
-/** The page that somebody else has saved, which a 409 carries. */
-function pageIn(error: unknown): ShopPageState | undefined {
-  if (!(error instanceof ApiError) || error.failure.kind !== 'error') return undefined;
-  return error.failure.details['page'] as ShopPageState | undefined;
-}
 
 const bodyOf = ({ name, tagline, story, phone, email, logo, cover }: ShopPage, version: number) => ({
   version,
@@ -58,7 +52,8 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
     take(await unwrap(api.storefront.savePage({ params, body })));
   }
   function fail(error: unknown, page: ShopPage): void {
-    setTheirs(pageIn(error));
+    // Somebody else has saved the page.
+    setTheirs(detailOf<ShopPageState>(error, 'page'));
     setFailed({ page, isRefused: !mayPass(error) });
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }

@@ -1,12 +1,5 @@
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import {
-  canBeWorse,
-  earliestDay,
-  isContract,
-  isRegistration,
-  type DocumentSlug,
-  type PlanLegalVersion,
-} from '@vetka/domain/legal';
+import { canBeWorse, earliestDay, isContract, isRegistration, type DocumentSlug } from '@vetka/domain/legal';
 import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { DatePicker } from '@vetka/ui/DatePicker';
@@ -15,13 +8,14 @@ import { Text } from '@vetka/ui/Text';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import * as styles from '../moderation.css.ts';
+import type { Announcement } from './useDraft.ts';
 
 interface AnnounceFormProps {
   slug: DocumentSlug;
   /** The API's error about the day. */
   error: string | undefined;
   isPending: boolean;
-  onAnnounce: (plan: PlanLegalVersion) => void;
+  onAnnounce: (announcement: Announcement) => void;
 }
 
 /** The day from which a draft is in force. */

@@ -7,6 +7,7 @@ import { Button } from '@vetka/ui/Button';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
+import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -31,7 +32,9 @@ export default function DocumentEditorPage({ slug }: { slug: DocumentSlug }) {
 }
 
 function Editor({ document }: { document: ManagedDocument }) {
-  const { slug, draft, latest, versions } = document;
+  const { slug, draft, versions } = document;
+  // Another form for another draft.
+  const [round, setRound] = useState(0);
   return (
     <>
       <Breadcrumbs
@@ -46,7 +49,7 @@ function Editor({ document }: { document: ManagedDocument }) {
         .map((version) => (
           <Planned key={version.id} version={version} hasDraft={draft !== null} />
         ))}
-      <DraftForm key={latest.id} document={document} />
+      <DraftForm key={round} document={document} onEnd={() => setRound(round + 1)} />
     </>
   );
 }

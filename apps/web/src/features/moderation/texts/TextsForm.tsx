@@ -4,6 +4,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { useDeferredValue, useState } from 'react';
+import { ConflictNotice } from '../../../shell/forms/ConflictNotice.tsx';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { markdownToHtml } from '../../../shell/prose/markdown.ts';
 import { Prose } from '../../../shell/prose/Prose.tsx';
@@ -11,23 +12,20 @@ import * as styles from '../moderation.css.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { lengthHint, snippetLengths } from './snippet.ts';
-import { useTexts } from './useTexts.ts';
+import { useTexts, written } from './useTexts.ts';
 
 interface TextsFormProps {
   page: TextPage;
   onClose: () => void;
 }
 
+const blank = { title: '', description: '', text: '' };
+
 /** The texts of one page, with a preview of the search result. */
 export function TextsForm({ page, onClose }: TextsFormProps) {
-  const { path, name, texts } = page;
-  const [typed, setTyped] = useState<WritePageTexts>({
-    path,
-    title: texts?.title ?? '',
-    description: texts?.description ?? '',
-    text: texts?.text ?? '',
-  });
-  const { save, reset } = useTexts(texts, onClose);
+  const { path, name, texts: known } = page;
+  const [typed, setTyped] = useState<WritePageTexts>(written(known ?? { path, ...blank }));
+  const { basis, theirs, rebase, save, reset } = useTexts(known, onClose);
   const change = (part: Partial<WritePageTexts>) => setTyped((before) => ({ ...before, ...part }));
   return (
     <FormDialog
@@ -35,9 +33,19 @@ export function TextsForm({ page, onClose }: TextsFormProps) {
       title={name}
       submitLabel="Сохранить"
       isPending={save.isPending}
-      message={save.message ?? reset.message ?? save.fields['path']}
+      message={theirs ? undefined : (save.message ?? reset.message ?? save.fields['path'])}
       onSubmit={() => save.act(typed)}
     >
+      {theirs && (
+        <ConflictNotice
+          title="Тексты уже изменили в другом месте"
+          takeTheirs={() => {
+            setTyped(written(theirs));
+            rebase(theirs);
+          }}
+          keepMine={() => rebase(theirs)}
+        />
+      )}
       <TextField
         label="Заголовок"
         hint={lengthHint(typed.title, snippetLengths.title)}
@@ -66,14 +74,14 @@ export function TextsForm({ page, onClose }: TextsFormProps) {
         error={save.fields['text']}
       />
       <TextPreview text={typed.text} />
-      {texts && (
+      {basis && (
         <>
           <div>
-            <Button variant="plain" isLoading={reset.isPending} onClick={() => reset.act(texts)}>
+            <Button variant="plain" isLoading={reset.isPending} onClick={() => reset.act(basis)}>
               Вернуть обычные тексты
             </Button>
           </div>
-          <ObjectHistory kind="PAGE_TEXTS" id={texts.id} />
+          <ObjectHistory kind="PAGE_TEXTS" id={basis.id} />
         </>
       )}
     </FormDialog>
