@@ -145,7 +145,7 @@ test('of two changes at the same moment one is refused', async () => {
   const { id, updatedAt, text } = await addDraft('terms');
   const written = ['Один', 'Другой'].map((word) => ({ text: `${text} ${word}`, summary: word }));
   const answers = await Promise.all(written.map((body) => change(id, body, updatedAt)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
 test('owners of shops are notified of a planned contract once, and of its withdrawal', async () => {

@@ -25,7 +25,7 @@ export function useBasis<Stored>(read: Stored | null, name: string) {
     },
     /** Call it when saving has failed. Without the thing, what is typed can be saved as a new one. */
     onFail: (error: unknown) => {
-      const now = detailOf<Stored>(error, name);
+      const now = detailOf(error, name) as Stored | undefined;
       setTheirs(now);
       if (!now && isGone(error)) setBasis(null);
     },

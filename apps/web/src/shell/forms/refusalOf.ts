@@ -23,11 +23,9 @@ export function refusalOf(error: unknown): FormRefusal {
   return { fields: {}, message: error.failure.message };
 }
 
-/** What a refusal carries under a name: as a rule the thing as it is now. Its type is the contract's. */
-export const detailOf = <Detail>(error: unknown, name: string): Detail | undefined =>
-  error instanceof ApiError && error.failure.kind === 'error'
-    ? (error.failure.details[name] as Detail | undefined)
-    : undefined;
+/** What a refusal carries under a name: as a rule the thing as it is now, of the type that the contract says. */
+export const detailOf = (error: unknown, name: string): unknown =>
+  error instanceof ApiError && error.failure.kind === 'error' ? error.failure.details[name] : undefined;
 
 export const isRefusal = (error: unknown): boolean => {
   const { fields, message } = refusalOf(error);

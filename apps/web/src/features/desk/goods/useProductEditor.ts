@@ -58,7 +58,7 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     setSaving('failed');
     setTried({ edit, hasFailed: mayPass(error) });
     // Somebody else has saved the product.
-    setTheirs(detailOf<GoodsProduct>(error, 'product'));
+    setTheirs(detailOf(error, 'product') as GoodsProduct | undefined);
     setRefused(refusalOf(error).fields);
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }

@@ -53,7 +53,7 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
   }
   function fail(error: unknown, page: ShopPage): void {
     // Somebody else has saved the page.
-    setTheirs(detailOf<ShopPageState>(error, 'page'));
+    setTheirs(detailOf(error, 'page') as ShopPageState | undefined);
     setFailed({ page, isRefused: !mayPass(error) });
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }
