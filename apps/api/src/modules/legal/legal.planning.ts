@@ -10,10 +10,9 @@ import { legalMessages } from './legal.messages.ts';
 import * as repository from './legal.repository.ts';
 
 type Row = repository.VersionRow;
-type Plan = Omit<PlanLegalVersion, 'unchangedSince'>;
 
 /** @throws Refusal 422 on the field that prevents announcing a draft for a day */
-async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: Plan): Promise<void> {
+async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: PlanLegalVersion): Promise<void> {
   const { slug, summary, text } = draft;
   if (summary === '') throw invalid({ summary: legalMessages.summary });
   const earliest = earliestDay(slug, isWorse, repository.todayInMoscow());
@@ -24,7 +23,12 @@ async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: P
 }
 
 /** Announces a draft. The owners of shops are notified of their contract. */
-export async function announceVersion(app: FastifyInstance, tx: Transaction, draft: Row, plan: Plan): Promise<Row> {
+export async function announceVersion(
+  app: FastifyInstance,
+  tx: Transaction,
+  draft: Row,
+  plan: PlanLegalVersion,
+): Promise<Row> {
   await requirePlannable(tx, draft, plan);
   const { day, isWorse } = plan;
   const row = await repository.updateVersion(tx, draft.id, { day, isWorse: canBeWorse(draft.slug) && isWorse });

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
-import { isUnchanged, nextChange } from '../../platform/http/unchanged.ts';
+import { nextChange, requireUnchanged } from '../../platform/http/unchanged.ts';
 import { legalMessages } from './legal.messages.ts';
 import { announceVersion, withdrawVersion } from './legal.planning.ts';
 import * as repository from './legal.repository.ts';
@@ -27,10 +27,8 @@ function requireSlug(slug: string): DocumentSlug {
   return slug;
 }
 
-/** @throws Refusal 409 with the draft as it is now */
-function requireUnchanged(draft: repository.VersionRow, since: string): void {
-  if (!isUnchanged(draft, since)) throw conflict('legal.changed', legalMessages.changed, { draft: textOf(draft, '') });
-}
+/** The draft in a refusal. */
+const held = (draft?: repository.VersionRow) => ({ draft: draft && textOf(draft, '') });
 
 /** Legal documents, whose versions are kept. */
 export class Legal {
@@ -92,14 +90,14 @@ export class Legal {
   async addDraft(tx: Transaction, body: NewLegalDraft): Promise<LegalText> {
     const { slug, text, summary } = body;
     const row = await repository.insertDraft(tx, { slug, text: text.trim(), summary: summary.trim() });
-    if (!row) throw conflict('legal.has-draft', legalMessages.hasDraft, { draft: await this.#draftOf(tx, slug) });
+    if (!row) throw conflict('legal.has-draft', legalMessages.hasDraft, held(await repository.findDraft(tx, slug)));
     return textOf(row, '');
   }
 
   /** @throws Refusal 404, 409 when it is announced or was changed since it was read */
   async changeDraft(tx: Transaction, id: number, { text, summary, unchangedSince }: LegalDraft): Promise<LegalText> {
     const draft = await this.#lockDraft(tx, id);
-    requireUnchanged(draft, unchangedSince);
+    requireUnchanged(draft, unchangedSince, 'legal.changed', held(draft));
     const written = { text: text.trim(), summary: summary.trim() };
     const row = await repository.updateVersion(tx, id, { ...written, updatedAt: nextChange(draft) });
     return textOf(row, '');
@@ -113,9 +111,9 @@ export class Legal {
   }
 
   /** @throws Refusal 404, 409 when it is announced or was changed since it was read, 422 on `day` and `summary` */
-  async plan(tx: Transaction, id: number, { unchangedSince, ...body }: PlanLegalVersion): Promise<LegalText> {
+  async plan(tx: Transaction, id: number, body: PlanLegalVersion): Promise<LegalText> {
     const draft = await this.#lockDraft(tx, id);
-    requireUnchanged(draft, unchangedSince);
+    requireUnchanged(draft, body.unchangedSince, 'legal.changed', held(draft));
     const row = await announceVersion(this.#app, tx, draft, body);
     return textOf(row, await this.versionInForce(tx, row.slug));
   }
@@ -132,11 +130,6 @@ export class Legal {
     if (!row) throw unknownVersion();
     if (row.day !== null) throw conflict('legal.announced', legalMessages.announced);
     return row;
-  }
-
-  async #draftOf(tx: Transaction, slug: DocumentSlug): Promise<LegalText | null> {
-    const row = await repository.findDraft(tx, slug);
-    return row ? textOf(row, '') : null;
   }
 
   #announced(slug: string): Promise<repository.VersionRow[]> {

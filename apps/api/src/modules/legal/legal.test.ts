@@ -129,7 +129,7 @@ test('a draft that somebody else has changed since it was read is neither replac
   const mine = await change(id, { text: 'Мой текст', summary: 'Моя правка' }, updatedAt);
   expect(mine.status).toBe(409);
   expect(mine.body).toMatchObject({
-    message: 'Черновик уже изменили в другом месте',
+    message: 'Это уже изменили в другом месте',
     details: { draft: theirs.body },
   });
   const announced = { day: inDays(20), isWorse: false, unchangedSince: updatedAt };

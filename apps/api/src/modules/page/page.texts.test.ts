@@ -77,7 +77,7 @@ test('texts that somebody else has changed since they were read are not replaced
   const saved = both.find(({ status }) => status === 200)?.body;
   const refused = both.find(({ status }) => status === 409)?.body;
   expect(refused).toMatchObject({
-    message: 'Тексты уже изменили в другом месте',
+    message: 'Это уже изменили в другом месте',
     details: { texts: saved },
   });
   expect((await change('Выбранный', saved?.updatedAt ?? '')).body.title).toBe('Выбранный');

@@ -9,8 +9,8 @@ import { pagePath } from '@vetka/domain/path';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { categories, seoEntries } from '../../platform/database/schema/index.ts';
-import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
-import { isUnchanged, nextChange } from '../../platform/http/unchanged.ts';
+import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { nextChange, requireUnchanged } from '../../platform/http/unchanged.ts';
 import { canonical } from './page.paths.ts';
 
 type Row = typeof seoEntries.$inferSelect;
@@ -22,7 +22,6 @@ const messages = {
   taken: 'У этой страницы уже есть тексты',
   empty: 'Заполните заголовок, описание или текст',
   unknown: 'Таких текстов нет',
-  changed: 'Тексты уже изменили в другом месте',
 } as const;
 
 const textsOf = ({ id, path, title, description, text, updatedAt }: Row): PageTexts => ({
@@ -100,14 +99,10 @@ export async function addTexts(tx: Transaction, body: WritePageTexts): Promise<P
 
 /** @throws Refusal 404, 409 when they were changed since they were read, 422 */
 export async function changeTexts(tx: Transaction, id: number, body: ChangePageTexts): Promise<PageTexts> {
-  const { unchangedSince, ...written } = body;
   const [known] = await tx.select().from(seoEntries).where(eq(seoEntries.id, id)).for('update');
   if (!known) throw notFound('page.unknown-texts', messages.unknown);
-  if (!isUnchanged(known, unchangedSince)) {
-    throw conflict('page.texts-changed', messages.changed, { texts: textsOf(known) });
-  }
-  const values = await requireValid(tx, written, known);
-  const changed = { ...values, updatedAt: nextChange(known) };
+  requireUnchanged(known, body.unchangedSince, 'page.texts-changed', { texts: textsOf(known) });
+  const changed = { ...(await requireValid(tx, body, known)), updatedAt: nextChange(known) };
   const [row] = await tx.update(seoEntries).set(changed).where(eq(seoEntries.id, id)).returning();
   return textsOf(row as Row);
 }

@@ -1,11 +1,18 @@
+import { conflict } from './refusal.ts';
+
+interface Changeable {
+  updatedAt: Date;
+}
+
 /**
- * Whether a row is as its editor has read it. Compared under the row's lock, it keeps one editor from replacing the text of
- * another unseen, like `If-Unmodified-Since` (RFC 9110).
+ * Keeps one editor from replacing the text of another unseen, like `If-Unmodified-Since` (RFC 9110). The row is locked.
  * @param since `updatedAt` of the row that was read
+ * @param now the thing as it is now, for the refusal
+ * @throws Refusal 409 when the row has been changed since
  */
-export const isUnchanged = ({ updatedAt }: { updatedAt: Date }, since: string): boolean =>
-  updatedAt.getTime() === Date.parse(since);
+export function requireUnchanged(row: Changeable, since: string, code: string, now: Record<string, unknown>): void {
+  if (+row.updatedAt !== Date.parse(since)) throw conflict(code, 'Это уже изменили в другом месте', now);
+}
 
 /** The time of a change, later than the last one even where the clocks of two replicas differ. */
-export const nextChange = ({ updatedAt }: { updatedAt: Date }): Date =>
-  new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
+export const nextChange = ({ updatedAt }: Changeable): Date => new Date(Math.max(Date.now(), +updatedAt + 1));
