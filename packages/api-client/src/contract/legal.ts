@@ -26,7 +26,10 @@ export const legal = {
   /** 409 with the `draft` when it was changed after `unchangedSince`. */
   changeDraft: call<{ params: ById; body: LegalDraft; response: LegalText }>('PUT', '/moderation/documents/{id}'),
   removeDraft: call<{ params: ById; response: ById }>('DELETE', '/moderation/documents/{id}'),
-  /** Announces a draft: 409 when it was changed after `unchangedSince`, 422 when the day is earlier than the law allows. Shops are notified of their contract. */
+  /**
+   * Announces a draft: 409 when it was changed after `unchangedSince`, 422 when the day is earlier than the law allows.
+   * Shops are notified of their contract.
+   */
   plan: call<{ params: ById; body: PlanLegalVersion; response: LegalText }>('POST', '/moderation/documents/{id}/plan'),
   /** Makes an announced version a draft again, before its day. */
   withdraw: call<{ params: ById; response: LegalText }>('POST', '/moderation/documents/{id}/withdrawal'),
