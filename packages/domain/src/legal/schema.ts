@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Entity, Enumeration, Id, Moment, Nullable, Slug } from '../value/schema.ts';
+import { Day, Entity, Enumeration, Id, Moment, Nullable, SetMoment, Slug } from '../value/schema.ts';
 import { documentSlugs, legalLimits, legalStates } from './values.ts';
 
 export const DocumentSlug = Enumeration('DocumentSlug', documentSlugs);
@@ -58,7 +58,7 @@ const written = {
 export const NewLegalDraft = Entity('NewLegalDraft', { slug: DocumentSlug, ...written });
 export type NewLegalDraft = Static<typeof NewLegalDraft>;
 /** `updatedAt` of the draft that its editor has read. 409 with the `draft` as it is now when it has been changed since. */
-const unchangedSince = { unchangedSince: Moment };
+const unchangedSince = { unchangedSince: SetMoment };
 export const LegalDraft = Entity('LegalDraft', { ...written, ...unchangedSince });
 export type LegalDraft = Static<typeof LegalDraft>;
 

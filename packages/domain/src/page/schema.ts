@@ -139,7 +139,7 @@ export type WritePageTexts = Static<typeof WritePageTexts>;
 export const ChangePageTexts = Entity('ChangePageTexts', {
   ...WritePageTexts.properties,
   /** `updatedAt` of the texts that were read. 409 with the `texts` as they are now when they have been changed since. */
-  unchangedSince: Moment,
+  unchangedSince: SetMoment,
 });
 export type ChangePageTexts = Static<typeof ChangePageTexts>;
 /** A page that may have texts, with its default metadata for search engines. */

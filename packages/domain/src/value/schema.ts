@@ -26,7 +26,7 @@ export const Kopecks = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991
 /** A moment: ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
 
-/** A moment that a person sets. `Moment` accepts years of four digits, and leap seconds, which `Date` does not know. */
+/** A moment in a request. `Moment` accepts years of four digits, and leap seconds, which `Date` does not know. */
 export const SetMoment = Type.String({
   format: 'date-time',
   pattern: '^(19|20|21)\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
