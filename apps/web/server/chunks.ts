@@ -36,7 +36,8 @@ const ofForms = /[\\/]ui[\\/]src[\\/](?:forms|components[\\/](?:Field|TextField)
 const allOfRadix = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/;
 
 /** Opens pictures and other parts of the kit that are loaded on demand: three files of 200 to 700 bytes. */
-const ofDemand = /[\\/]ui[\\/]src[\\/](?:internal[\\/]lazyPart|components[\\/]Gallery[\\/](?:useZoom|galleryTexts))\.tsx?/;
+const ofDemand =
+  /[\\/]ui[\\/]src[\\/](?:internal[\\/]lazyPart|components[\\/]Gallery[\\/](?:useZoom|galleryTexts))\.tsx?/;
 
 /** The queries of a shop, which need those of its plans. */
 const ofService = /[\\/](?:service[\\/]service|plans[\\/]plans)\.queries\.ts/;
