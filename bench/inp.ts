@@ -30,8 +30,8 @@ const names = [...Object.keys(interactions), 'scroll', 'filter tasks'].filter(
 );
 
 /**
- * Runs that are not counted. A shopper's phone does not run the servers; here they share the cores with the browser, and
- * during the first two runs they compile their code and scale the pictures that are asked for.
+ * The first runs, which are not counted. The servers still compile their code and scale pictures then, on the same cores
+ * as the browser. On a shopper's phone they do not run.
  */
 const warmUps = 2;
 

@@ -2,9 +2,9 @@ import { createWriteStream, mkdirSync, openSync, type WriteStream } from 'node:f
 import { dirname } from 'node:path';
 
 /**
- * Opens a log file, and its folder if it is missing. The file is there when this returns: a stream that opens it later
- * could find the folder gone, and an error without a listener ends the process. When a line cannot be written (a full
- * disk), this says so once, and the program that writes the log goes on.
+ * Creates a log file, with its folder, before it returns. A stream that opens its file later may find the folder removed.
+ * When the disk is full, one message on stderr says that the log is incomplete. Without a listener, that error of the
+ * stream would end this process.
  */
 export function openLog(file: string, flags: 'a' | 'w' = 'w'): WriteStream {
   mkdirSync(dirname(file), { recursive: true });

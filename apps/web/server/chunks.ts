@@ -35,8 +35,8 @@ const ofForms = /[\\/]ui[\\/]src[\\/](?:forms|components[\\/](?:Field|TextField)
 /** Re-exports all of Radix. Following its imports would put parts into a chunk that nothing in it uses. */
 const allOfRadix = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/;
 
-/** Opens pictures and other parts of the kit that are loaded on demand: three files of 200 to 700 bytes. */
-const ofDemand =
+/** What loads parts of the kit on demand, such as enlarged pictures: three files of 200 to 700 bytes. */
+const onDemand =
   /[\\/]ui[\\/]src[\\/](?:internal[\\/]lazyPart|components[\\/]Gallery[\\/](?:useZoom|galleryTexts))\.tsx?/;
 
 /** The queries of a shop, which need those of its plans. */
@@ -130,7 +130,7 @@ export function chunkGroups() {
         if (ofProduct.test(id)) return 'product';
         if (ofCatalog.test(id)) return 'catalog';
         if (ofForms.test(id)) return 'forms';
-        if (ofDemand.test(id)) return 'onDemand';
+        if (onDemand.test(id)) return 'onDemand';
         if (ofService.test(id)) return 'service';
         if (ofPerson.test(id)) return 'person';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);

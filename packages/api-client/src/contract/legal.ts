@@ -27,8 +27,8 @@ export const legal = {
   changeDraft: call<{ params: ById; body: LegalDraft; response: LegalText }>('PUT', '/moderation/documents/{id}'),
   removeDraft: call<{ params: ById; response: ById }>('DELETE', '/moderation/documents/{id}'),
   /**
-   * Announces a draft: 409 when it was changed after `unchangedSince`, 422 when the day is earlier than the law allows.
-   * Shops are notified of their contract.
+   * Announces a draft, and notifies shops of their contract. 409 when the draft was changed after `unchangedSince`, 422 when
+   * the day is earlier than the law allows.
    */
   plan: call<{ params: ById; body: PlanLegalVersion; response: LegalText }>('POST', '/moderation/documents/{id}/plan'),
   /** Makes an announced version a draft again, before its day. */

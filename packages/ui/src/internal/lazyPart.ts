@@ -8,11 +8,11 @@ interface LazyPart<Props> {
 }
 
 /**
- * Like `lazy`, for a part of a component that only browsers render. It waits in a state of its own instead of suspending:
- * React keeps the fallback of a suspended component for at least 300 ms, even when the code arrives sooner. When its code
- * cannot be loaded, `instead` is shown and the error is reported. A thrown error would take away the page around the
- * component, with everything typed there. There is no second try, because browsers remember a failed import until the
- * page is reloaded.
+ * Loads the code of a part when the part is first shown or `preload`ed. Only for parts that servers do not render.
+ *
+ * Not `React.lazy`: its `Suspense` shows the fallback for at least 300 ms, even when the code arrives sooner. And a failed
+ * import would remove the page around the part, with everything typed there; here the error is reported and `instead` is
+ * shown. It is not tried again, because browsers remember a failed import until the page is reloaded.
  * @param instead nothing by default, for a part that opens on a press
  */
 export function lazyPart<Props extends object>(

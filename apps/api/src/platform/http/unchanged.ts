@@ -5,7 +5,8 @@ interface Changeable {
 }
 
 /**
- * Keeps one editor from replacing the text of another unseen, like `If-Unmodified-Since` (RFC 9110). The row is locked.
+ * Refuses an edit of a row that somebody else has changed in the meantime, like `If-Unmodified-Since` (RFC 9110). Call it
+ * with the row locked.
  * @param since `updatedAt` of the row that was read
  * @param now the thing as it is now, for the refusal
  * @throws Refusal 409 when the row has been changed since
